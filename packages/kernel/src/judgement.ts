@@ -13,6 +13,23 @@ export interface Features<B> {
   fill(s: State<B>, out: Float64Array): void;
 }
 
+/** Where each of these stands among them. By way of JSON: only so an object of many names has a shape that a compiler sees through. */
+export const places = <N extends string>(names: readonly N[]): Readonly<Record<N, number>> =>
+  JSON.parse(JSON.stringify(Object.fromEntries(names.map((name, i) => [name, i])))) as Record<N, number>;
+
+/** Quantities group by group: all their names in order, how many they are, and where each group begins. */
+export function assembled<G extends string>(
+  groups: Readonly<Record<G, readonly string[]>>,
+): { readonly names: readonly string[]; readonly count: number; readonly from: Readonly<Record<G, number>> } {
+  const names: string[] = [];
+  const from = {} as Record<G, number>;
+  for (const group of Object.keys(groups) as G[]) {
+    from[group] = names.length;
+    names.push(...groups[group]);
+  }
+  return { names, count: names.length, from };
+}
+
 export interface Learned<B> {
   readonly features: Features<B>;
   /** Null until something has been learned. */

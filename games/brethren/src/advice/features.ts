@@ -1,8 +1,8 @@
 // What matters in a match, for every captain, in numbers of about one. The matter stands before the first dot. Read a million times in a
 // long search: nothing is made new here, and every board is gone through once.
-import type { Features, Seat, State } from '@boucan/kernel';
+import { assembled, type Features, places, type Seat, type State } from '@boucan/kernel';
 import type { Captain, Coast, Fleet, SpanishBoard } from '../board.ts';
-import { CARDS, type Card, DOUBLOONS, GALLEON_CARDS, PORT_ROYAL } from '../content/deck.ts';
+import { CARDS, DOUBLOONS, GALLEON_CARDS, PORT_ROYAL } from '../content/deck.ts';
 import { GALLEONS, SAILS, SCHOONERS, TURNS } from '../content/ships.ts';
 import { shipsIn, smallestShip, strength } from '../rules/fleets.ts';
 import { CHEST } from './by-hand.ts';
@@ -47,18 +47,23 @@ const OWN = [
   'time.turn',
   'time.seats',
 ] as const;
-const HAND = OWN.length;
-const BOARDS = HAND + CARDS.length;
-const COUNT = BOARDS + SIDES.length * PLACES.length * BOARD.length;
 
-const names: readonly string[] = [
-  ...OWN,
-  ...CARDS.map((card) => `hand.${card}`),
-  ...SIDES.flatMap((side) => PLACES.flatMap((place) => BOARD.map((what) => `board.${side}.${place}.${what}`))),
-];
+/** All of them, in their order: learned weights belong to it. */
+const {
+  names,
+  count: COUNT,
+  from: AT,
+} = assembled({
+  own: OWN,
+  hand: CARDS.map((card) => `hand.${card}`),
+  boards: SIDES.flatMap((side) => PLACES.flatMap((place) => BOARD.map((what) => `board.${side}.${place}.${what}`))),
+});
+const { hand: HAND, boards: BOARDS } = AT;
+const O = places(OWN);
+const B = places(BOARD);
 
 /** Cards as numbers, for the inner loop: by CARDS. Chest, cannon and musket, marked doubloons, loose ones from 1 on. */
-const CARD = Object.fromEntries(CARDS.map((card, i) => [card, i])) as Readonly<Record<Card, number>>;
+const CARD = places(CARDS);
 const WORTH = Float64Array.from(CARDS, (card) => DOUBLOONS[card]);
 const MARKED = CARD['marked-1'];
 const LOOSE = CARD['doubloons-1'];
@@ -187,20 +192,20 @@ function addBoard(board: SpanishBoard, n: number, left: number, dropsWhenTied: b
     const at = placeOf[seat]!;
     const absent = at === line;
     const from = seat * COUNT + side + (absent ? ABSENT : at < ABSENT - 1 ? at : ABSENT - 1) * BOARD.length;
-    out[from]! += 1;
-    out[from + 1]! += near;
-    out[from + 2]! += doubloons / 4;
-    out[from + 3]! += chestsThere;
-    if (cannons > 0) out[from + (cannons === 1 ? 5 : 6)]! += 1;
-    if (muskets === 1) out[from + 7]! += 1;
-    out[from + 10]! += played[seat]!;
+    out[from + B.there]! += 1;
+    out[from + B.near]! += near;
+    out[from + B.loose]! += doubloons / 4;
+    out[from + B.chests]! += chestsThere;
+    if (cannons > 0) out[from + (cannons === 1 ? B.cannon : B.cannons)]! += 1;
+    if (muskets === 1) out[from + B.musket]! += 1;
+    out[from + B['own-cards']]! += played[seat]!;
     if (absent) {
-      out[from + 8]! += line / n;
+      out[from + B.ahead]! += line / n;
       continue;
     }
-    if (at < 3) out[from + 4]! += (lying[MARKED + at]! * WORTH[MARKED + at]!) / 2;
-    if (at > 0) out[from + 8]! += Math.min(6, sails[at - 1]! - sails[at]!) / 3;
-    if (at + 1 < line) out[from + 9]! += Math.min(6, sails[at]! - sails[at + 1]!) / 3;
+    if (at < 3) out[from + B.mine]! += (lying[MARKED + at]! * WORTH[MARKED + at]!) / 2;
+    if (at > 0) out[from + B.ahead]! += Math.min(6, sails[at - 1]! - sails[at]!) / 3;
+    if (at + 1 < line) out[from + B.behind]! += Math.min(6, sails[at]! - sails[at + 1]!) / 3;
   }
 }
 
@@ -242,25 +247,25 @@ export const features: Features<Coast> = {
         : leaders === 1 && second > 0 && chests[seat] === second
           ? pot / 2 / followers
           : 0;
-      out[at] = treasures[seat]! / 10;
-      out[at + 1] = lead(treasures, n, seat) / 5;
-      out[at + 2] = (treasures[seat]! - (total - treasures[seat]!) / (n - 1)) / 5;
-      out[at + 3] = p.tokens / 2;
-      out[at + 4] = chests[seat]! / 3;
-      out[at + 5] = ahead / 3;
-      out[at + 6] = (ahead * late) / 3;
-      out[at + 7] = share / 4;
-      out[at + 8] = (share * late) / 4;
-      out[at + 9] = galleonsAhead[seat]! / 5;
-      out[at + 10] = (treasureAhead[seat]! - galleonsAhead[seat]!) / 5;
-      out[at + 11] = chestsAhead[seat]!;
-      out[at + 12] = lead(treasureAhead, n, seat) / 5;
-      out[at + 13] = p.galleons / GALLEONS;
-      out[at + 14] = p.schooners / SCHOONERS;
-      out[at + 15] = (p.lostGalleons + p.lostSchooners) / 3;
-      out[at + 16] = left;
-      out[at + 17] = s.active === seat ? 1 : 0;
-      out[at + 18] = n / 6;
+      out[at + O['treasure.won']] = treasures[seat]! / 10;
+      out[at + O['treasure.lead']] = lead(treasures, n, seat) / 5;
+      out[at + O['treasure.mean']] = (treasures[seat]! - (total - treasures[seat]!) / (n - 1)) / 5;
+      out[at + O['tokens.held']] = p.tokens / 2;
+      out[at + O['chests.won']] = chests[seat]! / 3;
+      out[at + O['chests.lead']] = ahead / 3;
+      out[at + O['chests.late']] = (ahead * late) / 3;
+      out[at + O['pot.share']] = share / 4;
+      out[at + O['pot.late']] = (share * late) / 4;
+      out[at + O['promise.galleons']] = galleonsAhead[seat]! / 5;
+      out[at + O['promise.colonies']] = (treasureAhead[seat]! - galleonsAhead[seat]!) / 5;
+      out[at + O['promise.chests']] = chestsAhead[seat]!;
+      out[at + O['promise.lead']] = lead(treasureAhead, n, seat) / 5;
+      out[at + O['ships.galleons']] = p.galleons / GALLEONS;
+      out[at + O['ships.schooners']] = p.schooners / SCHOONERS;
+      out[at + O['ships.lost']] = (p.lostGalleons + p.lostSchooners) / 3;
+      out[at + O['time.left']] = left;
+      out[at + O['time.turn']] = s.active === seat ? 1 : 0;
+      out[at + O['time.seats']] = n / 6;
       for (let c = 0; c < p.hand.length; c++) out[at + HAND + CARD[p.hand[c]!]]! += 1;
     }
   },

@@ -1,5 +1,5 @@
 // What matters in a match, for every player, in numbers of about one. The matter stands before the first dot.
-import type { Features, State } from '@boucan/kernel';
+import { assembled, type Features, places, type State } from '@boucan/kernel';
 import { type Caribbean, playerOf } from '../board.ts';
 import { RULES } from '../content/constants.ts';
 import { SECTIONS } from '../content/ships.ts';
@@ -37,25 +37,28 @@ const FACTS = [
   'place.port',
   'captain.none',
 ] as const;
-const FACT = TERMS.length;
-const SHIP = FACT + FACTS.length;
-const SECTION = SHIP + TYPES.length;
-const SKILL = SECTION + SECTIONS.length;
-const WAY = SKILL + SKILLS.length;
-const COUNT = WAY + 2 * KINDS.length - 1; // what lies near has no risk of its own
+
+/** All of them, in their order: learned weights belong to it. */
+const {
+  names,
+  count: COUNT,
+  from: AT,
+} = assembled({
+  terms: TERMS,
+  facts: FACTS,
+  ships: TYPES.map((ship) => `ship.${ship}`),
+  sections: SECTIONS.map((section) => `ship.${section}`),
+  skills: SKILLS.map((skill) => `captain.${skill}`),
+  ways: KINDS.map((kind) => `way.${kind}`),
+  near: KINDS.slice(0, -1).map((kind) => `near.${kind}`), // what lies near has no risk of its own
+});
+const { facts: FACT, ships: SHIP, sections: SECTION, skills: SKILL, ways: WAY } = AT;
+const F = places(FACTS);
 
 const points: number[] = [];
 
 export const features: Features<Caribbean> = {
-  names: [
-    ...TERMS,
-    ...FACTS,
-    ...TYPES.map((ship) => `ship.${ship}`),
-    ...SECTIONS.map((section) => `ship.${section}`),
-    ...SKILLS.map((skill) => `captain.${skill}`),
-    ...KINDS.map((kind) => `way.${kind}`),
-    ...KINDS.slice(0, -1).map((kind) => `near.${kind}`),
-  ],
+  names,
   fill(s: State<Caribbean>, out) {
     const b = s.board;
     const n = s.seats;
@@ -69,7 +72,7 @@ export const features: Features<Caribbean> = {
     for (let seat = 0; seat < n; seat++) {
       const from = seat * COUNT;
       const terms = termsOf(s, seat, left);
-      for (let i = 0; i < FACT; i++) out[from + i] = terms[i]!;
+      for (let i = 0; i < TERMS.length; i++) out[from + i] = terms[i]!;
       const p = playerOf(b, seat);
       let rival = 0;
       for (let i = 0; i < n; i++) if (i !== seat && points[i]! > rival) rival = points[i]!;
@@ -77,35 +80,35 @@ export const features: Features<Caribbean> = {
       // What is set aside counts as it will be, as it does in the terms: otherwise a bargain would be judged by halves.
       const mark = points[seat]! + withAside.points;
       const mine = b.turn.seat === seat;
-      out[at] = (mark - rival) / 4;
-      out[at + 1] = rival / b.house.target;
-      out[at + 2] = mark / b.house.target;
-      out[at + 3] = hiddenPoints(b, p) / 4;
-      out[at + 4] = left;
-      out[at + 5] = b.round / 20;
-      out[at + 6] = mine ? 1 : 0;
-      out[at + 7] = mine ? b.turn.actions / RULES.actions : 0;
-      out[at + 8] = n / 4;
-      out[at + 10] = p.chest / 10;
-      out[at + 11] = (p.hand.length + withAside.points) / RULES.handLimit;
+      out[at + F['glory.lead']] = (mark - rival) / 4;
+      out[at + F['glory.rival']] = rival / b.house.target;
+      out[at + F['glory.near']] = mark / b.house.target;
+      out[at + F['glory.hidden']] = hiddenPoints(b, p) / 4;
+      out[at + F['time.left']] = left;
+      out[at + F['time.round']] = b.round / 20;
+      out[at + F['time.turn']] = mine ? 1 : 0;
+      out[at + F['time.actions']] = mine ? b.turn.actions / RULES.actions : 0;
+      out[at + F['time.seats']] = n / 4;
+      out[at + F['gold.ashore']] = p.chest / 10;
+      out[at + F['cards.hand']] = (p.hand.length + withAside.points) / RULES.handLimit;
       if (p.captain === null) {
-        out[at + 22] = 1;
+        out[at + F['captain.none']] = 1;
         continue;
       }
       fillWays(out, from + WAY);
-      out[at + 9] = withAside.gold / 10;
-      out[at + 12] = withAside.cards / 4;
-      out[at + 13] = Math.max(0, withAside.room - withAside.cards) / 4;
-      out[at + 14] = isPirate(p) ? 1 : 0;
+      out[at + F['gold.aboard']] = withAside.gold / 10;
+      out[at + F['cargo.cards']] = withAside.cards / 4;
+      out[at + F['cargo.room']] = Math.max(0, withAside.room - withAside.cards) / 4;
+      out[at + F['wanted.pirate']] = isPirate(p) ? 1 : 0;
       let bounties = 0;
       for (let i = 0; i < p.bounties.length; i++) bounties += p.bounties[i]!;
-      out[at + 15] = bounties / 4;
-      out[at + 16] = p.specialists.length / 2;
-      out[at + 17] = p.weapons.length / 2;
-      out[at + 18] = p.ship.mods.length / 2;
-      out[at + 19] = p.rumour === null ? 0 : 1;
-      out[at + 20] = p.mission === null ? 0 : 1;
-      out[at + 21] = p.inPort ? 1 : 0;
+      out[at + F['wanted.count']] = bounties / 4;
+      out[at + F['estate.specialists']] = p.specialists.length / 2;
+      out[at + F['estate.weapons']] = p.weapons.length / 2;
+      out[at + F['estate.modifications']] = p.ship.mods.length / 2;
+      out[at + F['ventures.rumour']] = p.rumour === null ? 0 : 1;
+      out[at + F['ventures.mission']] = p.mission === null ? 0 : 1;
+      out[at + F['place.port']] = p.inPort ? 1 : 0;
       const { type, hull, cargo, masts, crew, cannons } = p.ship;
       const vessel = vesselAt(seat, type);
       if (vessel.kind >= 0) out[from + SHIP + vessel.kind] = 1;

@@ -1,5 +1,5 @@
 // What a bot values: points, what a count would bring, what tales are worth, and what is still of use.
-import type { Advice, Frame, Seat, State } from '@boucan/kernel';
+import { type Advice, type Frame, places, type Seat, type State } from '@boucan/kernel';
 import { type Nassau, NOBODY, type Ship, type Stage } from '../board.ts';
 import { ROUNDS } from '../content/gains.ts';
 import { type Good, HIDEOUTS, HIDING_PRICE } from '../content/goods.ts';
@@ -66,7 +66,7 @@ export const TERMS = [
   'action.due',
 ] as const;
 const term = new Float64Array(TERMS.length);
-const AT = Object.fromEntries(TERMS.map((name, i) => [name, i])) as Record<(typeof TERMS)[number], number>;
+const AT = places(TERMS);
 
 /** Tales: those that are true are as good as told while there is rum; the others as far along as they are. */
 function addTales(b: Nassau, seat: Seat, s: Ship, time: number): void {

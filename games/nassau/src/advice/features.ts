@@ -1,6 +1,6 @@
 // What matters in a match, for every player, in numbers of about one. The matter stands before the first dot. First what is thought of it by
 // hand, term by term; then plain facts; then what the sea chart holds, for the voyage and for an action that is due.
-import type { Features, State } from '@boucan/kernel';
+import { assembled, type Features, places, type State } from '@boucan/kernel';
 import type { Nassau, Ship, Stage } from '../board.ts';
 import type { Animal } from '../content/animals.ts';
 import { CRATES, ITEMS, MOST, ROUNDS, WEAPONS } from '../content/gains.ts';
@@ -58,14 +58,24 @@ const FACTS = [
 /** Animals that the weights were learned with; one that comes later counts among the animals, and joins at the next learning. */
 const ANIMALS: readonly Animal[] = ['rat', 'tortoise', 'crab', 'cat', 'lizard', 'pet-kraken', 'parrot', 'monkey-spirit'];
 const ANIMAL_INDEX: ReadonlyMap<string, number> = new Map(ANIMALS.map((animal, i) => [animal, i]));
-const FACT = TERMS.length;
-const STAGE = FACT + FACTS.length;
-const WEAPON = STAGE + STAGES.length;
-const ITEM = WEAPON + WEAPONS.length;
-const ANIMAL = ITEM + ITEMS.length;
-const AHEAD = ANIMAL + ANIMALS.length;
-const DUE = AHEAD + FINDS.length;
-const COUNT = DUE + FINDS.length;
+
+/** All of them, in their order: learned weights belong to it. */
+const {
+  names,
+  count: COUNT,
+  from: AT,
+} = assembled({
+  terms: TERMS,
+  facts: FACTS,
+  stages: STAGES.map((stage) => `stage.${stage}`),
+  weapons: WEAPONS.map((weapon) => `weapons.${weapon}`),
+  items: ITEMS.map((item) => `items.${item}`),
+  animals: ANIMALS.map((animal) => `animals.${animal}`),
+  voyage: FINDS.map((find) => `voyage.${find}`),
+  action: FINDS.map((find) => `action.${find}`),
+});
+const { facts: FACT, stages: STAGE, weapons: WEAPON, items: ITEM, animals: ANIMAL, voyage: AHEAD, action: DUE } = AT;
+const F = places(FACTS);
 
 /** Points that a feature of one stands for. */
 const POINTS = 20;
@@ -92,55 +102,46 @@ function fillFacts(s: State<Nassau>, seat: number, ship: Ship, out: Float64Array
   const atSea = ship.stage === 'sea';
   let company = 0;
   for (let i = 0; i < b.ships.length; i++) if (i !== seat && b.ships[i]!.stage === 'town') company++;
-  out[at + 2] = timeLeft(b, ship) / ROUNDS;
-  out[at + 3] = b.round === ROUNDS ? 1 : 0;
-  out[at + 4] = s.active === seat ? 1 : 0;
-  out[at + 5] = b.dolphin === seat ? 1 : 0;
-  out[at + 6] = s.seats / 4;
-  out[at + 7] = inTown ? company / 3 : 0;
-  out[at + 8] = beaten.sum / 10;
-  out[at + 9] = beaten.kinds / KINDS.length;
-  out[at + 10] = ship.hidden / 3;
-  out[at + 11] = goodsIn(ship.centre) / 3;
-  out[at + 12] = aboard / 3;
-  out[at + 13] = aboard === 0 ? 0 : kindsIn(ship.goods) / 3;
-  out[at + 14] = next !== undefined && ship.goods[next.good] > 0 ? next.value / 3 : 0;
-  out[at + 15] = most / MOST.weapons;
-  out[at + 16] = tokens / 6;
-  out[at + 17] = Math.abs(ship.sailors - animals) / 3;
-  for (let i = 0; i < b.towerSeats.length; i++) if (b.towerSeats[i] === seat) out[at + 18]! += 0.4;
-  for (let i = 0; i < b.garrisons.length; i++) if (b.garrisons[i] === seat) out[at + 19]! += 0.5;
-  out[at + 20] = ship.hand.length / 5;
-  out[at + 21] = ship.talePoints / 10;
-  out[at + 22] = ship.rum === 0 && ship.hand.length > 0 ? 1 : 0;
-  out[at + 23] = ship.crates / 5;
-  out[at + 24] = ship.provisions / 3;
-  out[at + 25] = ship.reserve / CRATES;
+  out[at + F['time.left']] = timeLeft(b, ship) / ROUNDS;
+  out[at + F['time.last-round']] = b.round === ROUNDS ? 1 : 0;
+  out[at + F['time.turn']] = s.active === seat ? 1 : 0;
+  out[at + F['time.dolphin']] = b.dolphin === seat ? 1 : 0;
+  out[at + F['time.seats']] = s.seats / 4;
+  out[at + F['town.company']] = inTown ? company / 3 : 0;
+  out[at + F['opponents.beaten']] = beaten.sum / 10;
+  out[at + F['opponents.kinds']] = beaten.kinds / KINDS.length;
+  out[at + F['goods.filled']] = ship.hidden / 3;
+  out[at + F['goods.centre']] = goodsIn(ship.centre) / 3;
+  out[at + F['goods.aboard']] = aboard / 3;
+  out[at + F['goods.kinds']] = aboard === 0 ? 0 : kindsIn(ship.goods) / 3;
+  out[at + F['goods.next']] = next !== undefined && ship.goods[next.good] > 0 ? next.value / 3 : 0;
+  out[at + F['weapons.most']] = most / MOST.weapons;
+  out[at + F['weapons.tokens']] = tokens / 6;
+  out[at + F['companions.alone']] = Math.abs(ship.sailors - animals) / 3;
+  for (let i = 0; i < b.towerSeats.length; i++) if (b.towerSeats[i] === seat) out[at + F['towers.held']]! += 0.4;
+  for (let i = 0; i < b.garrisons.length; i++) if (b.garrisons[i] === seat) out[at + F['outposts.held']]! += 0.5;
+  out[at + F['tales.hand']] = ship.hand.length / 5;
+  out[at + F['tales.told']] = ship.talePoints / 10;
+  out[at + F['tales.thirst']] = ship.rum === 0 && ship.hand.length > 0 ? 1 : 0;
+  out[at + F['stock.crates']] = ship.crates / 5;
+  out[at + F['stock.provisions']] = ship.provisions / 3;
+  out[at + F['stock.reserve']] = ship.reserve / CRATES;
   const loads = Math.ceil(ship.crates / CRATES_A_HOLD) + Math.ceil(ship.provisions / PROVISIONS_A_HOLD) + aboard;
-  out[at + 26] = (ship.holds - loads) / 3;
-  out[at + 27] = atSea ? ship.provisions / 3 : 0;
-  out[at + 28] = atSea ? ship.crates / 5 : 0;
-  out[at + 29] = atSea ? setsWith(ship, ship.sails) / 3 : 0;
-  out[at + 30] = ship.standing / 3;
-  out[at + 31] = ship.lying / 3;
-  out[at + 32] = inTown ? ship.standing / 3 : 0;
-  out[at + 33] = bitsIn(ship.tables) / 3;
-  out[at + 34] = ship.sails / MOST.sails;
-  out[at + 35] = ship.sailors / MOST.sailors;
-  out[at + 36] = ship.holds / MOST.holds;
+  out[at + F['stock.room']] = (ship.holds - loads) / 3;
+  out[at + F['voyage.actions']] = atSea ? ship.provisions / 3 : 0;
+  out[at + F['voyage.crates']] = atSea ? ship.crates / 5 : 0;
+  out[at + F['voyage.range']] = atSea ? setsWith(ship, ship.sails) / 3 : 0;
+  out[at + F['pirates.standing']] = ship.standing / 3;
+  out[at + F['pirates.lying']] = ship.lying / 3;
+  out[at + F['pirates.in-town']] = inTown ? ship.standing / 3 : 0;
+  out[at + F['pirates.tavern']] = bitsIn(ship.tables) / 3;
+  out[at + F['ship.sails']] = ship.sails / MOST.sails;
+  out[at + F['ship.sailors']] = ship.sailors / MOST.sailors;
+  out[at + F['ship.holds']] = ship.holds / MOST.holds;
 }
 
 export const features: Features<Nassau> = {
-  names: [
-    ...TERMS,
-    ...FACTS,
-    ...STAGES.map((stage) => `stage.${stage}`),
-    ...WEAPONS.map((weapon) => `weapons.${weapon}`),
-    ...ITEMS.map((item) => `items.${item}`),
-    ...ANIMALS.map((animal) => `animals.${animal}`),
-    ...FINDS.map((find) => `voyage.${find}`),
-    ...FINDS.map((find) => `action.${find}`),
-  ],
+  names,
   fill(s: State<Nassau>, out) {
     const b = s.board;
     const n = s.seats;
@@ -151,7 +152,7 @@ export const features: Features<Nassau> = {
       const from = seat * COUNT;
       const terms = termsOf(s, seat);
       let sum = 0;
-      for (let i = 0; i < FACT; i++) {
+      for (let i = 0; i < TERMS.length; i++) {
         sum += terms[i]!;
         out[from + i] = terms[i]! / POINTS;
       }
@@ -196,8 +197,8 @@ export const features: Features<Nassau> = {
       for (let i = 0; i < n; i++) if (i !== seat && expected[i]! > rival) rival = expected[i]!;
       const at = seat * COUNT + FACT;
       if (n < 2) continue;
-      out[at] = (expected[seat]! - rival) / POINTS;
-      out[at + 1] = (expected[seat]! - (total - expected[seat]!) / (n - 1)) / POINTS;
+      out[at + F['score.lead']] = (expected[seat]! - rival) / POINTS;
+      out[at + F['score.mean']] = (expected[seat]! - (total - expected[seat]!) / (n - 1)) / POINTS;
     }
   },
 };

@@ -1,6 +1,6 @@
 // What matters on a voyage, in numbers of about one. The matter stands before the first dot. First the ship, the same for everybody: whether it
 // comes home at all; then each seat, and how far it is ahead of the others: who would have won.
-import type { Features, Seat, State } from '@boucan/kernel';
+import { assembled, type Features, places, type Seat, type State } from '@boucan/kernel';
 import { type Person, type Post, personAt, type Voyage } from '../board.ts';
 import { CLASSES } from '../content/characters.ts';
 import { far } from '../content/map.ts';
@@ -88,9 +88,20 @@ const OWN = [
   'home.feared',
   'seat.order',
 ] as const;
-const MINE = SHIP.length;
-const POST = MINE + OWN.length;
-const COUNT = POST + POSTS.length;
+
+/** All of them, in their order: learned weights belong to it. */
+const {
+  names,
+  count: COUNT,
+  from: AT,
+} = assembled({
+  ship: SHIP,
+  own: OWN,
+  posts: POSTS.map((post) => `post.${post}`),
+});
+const { own: MINE, posts: POST } = AT;
+const S = places(SHIP);
+const O = places(OWN);
 
 const table = new Float64Array(SHIP.length);
 const MOST_SEATS = 5;
@@ -130,76 +141,76 @@ function fillShip(s: State<Voyage>): void {
     if (closeness > near) near = closeness;
     if (!isBoardable(foe) && !(isAttackable(foe) && cannonsOf(b) > 0)) beyond++;
   }
-  table[0] = homecoming(b);
-  table[1] = 1 - danger(b);
-  table[2] = wayToGo(b) / 15;
-  table[3] = hidden / 3;
-  table[4] = known;
-  table[5] = ship.hold / ship.holdMax;
-  table[6] = ship.sails / Math.max(1, ship.sailsMax);
-  table[7] = shipshape(b) / 2;
-  table[8] = b.dirt / 4;
-  table[9] = loadIndex(b) / 3;
-  table[10] = cannonsOf(b) / 4;
-  table[11] = personAt(b, 'helm') >= 0 ? 1 : 0;
-  table[12] = rigging / 2;
-  table[13] = hostileActive(b) ? guns / 2 : 0;
-  table[14] = b.turn.points / 4;
-  table[15] = b.morale / 15;
-  table[16] = Math.max(0, 8 - b.morale) / 8;
-  table[17] = fit / 5;
-  table[18] = fit < 3 ? (3 - fit) / 3 : 0;
-  table[19] = wounds / 3;
-  table[20] = tired / 8;
-  table[21] = worn / 3;
-  table[22] = rail / 2;
-  table[23] = countIn(b, 'provisions') / 3;
-  table[24] = countIn(b, 'rum') / 3;
-  table[25] = b.loot / 40;
-  table[26] = b.day / 4;
-  table[27] = isNight(b) ? 1 : 0;
-  table[28] = s.seats / 5;
-  table[29] = hostile / 2;
-  table[30] = near;
-  table[31] = beyond;
+  table[S['home.chance']] = homecoming(b);
+  table[S['home.danger']] = 1 - danger(b);
+  table[S['way.points']] = wayToGo(b) / 15;
+  table[S['way.hidden']] = hidden / 3;
+  table[S['way.known']] = known;
+  table[S['ship.hull']] = ship.hold / ship.holdMax;
+  table[S['ship.sails']] = ship.sails / Math.max(1, ship.sailsMax);
+  table[S['ship.order']] = shipshape(b) / 2;
+  table[S['ship.dirt']] = b.dirt / 4;
+  table[S['ship.load']] = loadIndex(b) / 3;
+  table[S['ship.cannons']] = cannonsOf(b) / 4;
+  table[S['ship.helm']] = personAt(b, 'helm') >= 0 ? 1 : 0;
+  table[S['ship.rigging']] = rigging / 2;
+  table[S['ship.guns']] = hostileActive(b) ? guns / 2 : 0;
+  table[S['ship.movement']] = b.turn.points / 4;
+  table[S['morale.now']] = b.morale / 15;
+  table[S['morale.low']] = Math.max(0, 8 - b.morale) / 8;
+  table[S['crew.fit']] = fit / 5;
+  table[S['crew.few']] = fit < 3 ? (3 - fit) / 3 : 0;
+  table[S['crew.wounds']] = wounds / 3;
+  table[S['crew.fatigue']] = tired / 8;
+  table[S['crew.exhausted']] = worn / 3;
+  table[S['crew.rail']] = rail / 2;
+  table[S['stores.provisions']] = countIn(b, 'provisions') / 3;
+  table[S['stores.rum']] = countIn(b, 'rum') / 3;
+  table[S['stores.loot']] = b.loot / 40;
+  table[S['time.day']] = b.day / 4;
+  table[S['time.night']] = isNight(b) ? 1 : 0;
+  table[S['time.seats']] = s.seats / 5;
+  table[S['foes.hostile']] = hostile / 2;
+  table[S['foes.near']] = near;
+  table[S['foes.beyond-us']] = beyond;
   if (b.boarding !== null) {
-    table[32] = (2 * b.boarding.fresh + b.boarding.hurt) / 8;
-    table[33] = ours / 8;
+    table[S['boarding.theirs']] = (2 * b.boarding.fresh + b.boarding.hurt) / 8;
+    table[S['boarding.ours']] = ours / 8;
   }
-  table[34] = up / b.people.length;
+  table[S['people.up']] = up / b.people.length;
 }
 
 function fillSeat(s: State<Voyage>, seat: Seat, p: Person, out: Float64Array, at: number): void {
   const b = s.board;
   const r = b.registers[seat]!;
   const captain = seat === b.captain;
-  out[at] = captain ? 1 : 0;
-  out[at + 1] = s.active === seat ? 1 : 0;
-  out[at + 2] = isSchemer(p) ? 1 : 0;
-  out[at + 3] = duty(b, seat);
-  out[at + 4] = p.wounds / lifeFor(p);
-  out[at + 5] = p.destiny / 3;
-  out[at + 6] = p.barred ? 1 : 0;
-  out[at + 7] = p.trust / 10;
+  out[at + O['seat.captain']] = captain ? 1 : 0;
+  out[at + O['seat.turn']] = s.active === seat ? 1 : 0;
+  out[at + O['seat.schemer']] = isSchemer(p) ? 1 : 0;
+  out[at + O['seat.duty']] = duty(b, seat);
+  out[at + O['seat.wounds']] = p.wounds / lifeFor(p);
+  out[at + O['seat.destiny']] = p.destiny / 3;
+  out[at + O['seat.barred']] = p.barred ? 1 : 0;
+  out[at + O['trust.own']] = p.trust / 10;
   if (!captain) {
     // Whoever is trusted more than morale is high may become Captain.
-    out[at + 8] = (p.trust - b.morale) / 10;
-    out[at + 9] = Math.max(0, p.trust - b.morale + 4) / 4;
+    out[at + O['trust.morale']] = (p.trust - b.morale) / 10;
+    out[at + O['trust.mutiny']] = Math.max(0, p.trust - b.morale + 4) / 4;
   }
   let rival = 0;
   for (let i = 0; i < b.registers.length; i++) if (i !== seat && b.people[i]!.trust > rival) rival = b.people[i]!.trust;
-  out[at + 10] = (p.trust - rival) / 10;
-  out[at + 14] = Math.max(0, r.doubloons - r.brought) / 20;
+  out[at + O['trust.ahead']] = (p.trust - rival) / 10;
+  out[at + O['score.doubloons']] = Math.max(0, r.doubloons - r.brought) / 20;
   for (let i = b.registers.length; i < b.people.length; i++)
-    if (b.people[i]!.owner === seat) out[at + 15]! += b.people[i]!.trust / 10;
-  out[at + 16] = CLASSES[p.cls].charisma / 4;
-  out[at + 17] = Math.max(CLASSES[p.cls].melee, CLASSES[p.cls].ranged) / 4;
+    if (b.people[i]!.owner === seat) out[at + O['score.allies']]! += b.people[i]!.trust / 10;
+  out[at + O['seat.charisma']] = CLASSES[p.cls].charisma / 4;
+  out[at + O['seat.strength']] = Math.max(CLASSES[p.cls].melee, CLASSES[p.cls].ranged) / 4;
   const post = POSTS.indexOf(p.post);
   if (post >= 0) out[at - MINE + POST + post] = 1;
 }
 
 export const features: Features<Voyage> = {
-  names: [...SHIP, ...OWN, ...POSTS.map((post) => `post.${post}`)],
+  names,
   fill(s: State<Voyage>, out) {
     const b = s.board;
     const n = b.registers.length;
@@ -210,18 +221,18 @@ export const features: Features<Voyage> = {
     for (let seat = 0; seat < n; seat++) total += scores[seat] = share(b, seat);
     for (let seat = 0; seat < n; seat++) {
       const from = seat * COUNT;
-      for (let i = 0; i < MINE; i++) out[from + i] = table[i]!;
+      for (let i = 0; i < SHIP.length; i++) out[from + i] = table[i]!;
       const at = from + MINE;
       fillSeat(s, seat, b.people[seat]!, out, at);
       let rival = Number.NEGATIVE_INFINITY;
       for (let i = 0; i < n; i++) if (i !== seat && scores[i]! > rival) rival = scores[i]!;
-      out[at + 11] = scores[seat]! / 10;
-      out[at + 18] = (table[0]! * scores[seat]!) / 10;
-      out[at + 19] = 1 - table[0]!;
-      out[at + 20] = careFor(b, seat) * 2 * table[7]!;
+      out[at + O['score.own']] = scores[seat]! / 10;
+      out[at + O['score.hoped']] = (table[S['home.chance']]! * scores[seat]!) / 10;
+      out[at + O['home.feared']] = 1 - table[S['home.chance']]!;
+      out[at + O['seat.order']] = careFor(b, seat) * 2 * table[S['ship.order']]!;
       if (n < 2) continue;
-      out[at + 12] = (scores[seat]! - rival) / 10;
-      out[at + 13] = (scores[seat]! - (total - scores[seat]!) / (n - 1)) / 10;
+      out[at + O['score.lead']] = (scores[seat]! - rival) / 10;
+      out[at + O['score.mean']] = (scores[seat]! - (total - scores[seat]!) / (n - 1)) / 10;
     }
   },
 };
