@@ -1,19 +1,20 @@
 // What the board of Skull Tales works out for the eye: courses, missions, events that were told, bids and dice.
 import { skull } from '@boucan/skull';
+import { cellOf, headingOf, stepsFrom, waysFrom } from '@boucan/skull/content/steps';
 import { describe, expect, test } from 'vitest';
 import type { ToldStep } from '../src/boards/parts/tale.ts';
-import { cellOf, headingOf, isWater, MOORING, placeOf, stepsFrom, type VoyageView } from '../src/boards/skull/content.ts';
+import { isWater, MOORING, placeOf, type VoyageView } from '../src/boards/skull/content.ts';
 import { progressOf } from '../src/boards/skull/missions/progress.ts';
 import { bidMeans } from '../src/boards/skull/scenes/bid-means.ts';
 import { chanceOf, expectedOf } from '../src/boards/skull/scenes/chance.ts';
 import { eventTold } from '../src/boards/skull/scenes/event-told.ts';
-import { legsOf, waysFrom } from '../src/boards/skull/sea/ways.ts';
+import { legsOf, waysOf } from '../src/boards/skull/sea/ways.ts';
 
 const view = (): VoyageView => skull.view(skull.setup({ seats: 3 }, [1, 2, 3, 4]), 0).board as VoyageView;
 
 describe('a course', () => {
   const { ship } = view();
-  const ways = waysFrom(ship.cell, ship.heading, 4);
+  const ways = waysOf({ ship, reach: waysFrom(placeOf(ship.cell, ship.heading), 4) });
 
   test('leads over water to every cell it names, each step one point and allowed', () => {
     expect(ways.size).toBeGreaterThan(10);
@@ -29,7 +30,7 @@ describe('a course', () => {
       }
       expect([cellOf(place), headingOf(place)]).toEqual([cell, way.heading]);
       expect(isWater(cell)).toBe(true);
-      expect(way.cells[0]).toBe(ship.cell);
+      expect([way.cells[0], way.cells.at(-1)]).toEqual([ship.cell, cell]);
     }
   });
 

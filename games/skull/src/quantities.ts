@@ -5,7 +5,7 @@ import { chartOf } from './content/campaign.ts';
 import { CLASSES, ITEMS, lifeOf, type Trait } from './content/characters.ts';
 import { FOES, ZONE } from './content/foes.ts';
 import { far } from './content/map.ts';
-import { COLUMN_CELLS, FIRST_NIGHT, HOLD_CELLS, MOST_DICE, MOST_SAILS } from './content/ships.ts';
+import { COLUMN_CELLS, EXHAUSTED, FIRST_NIGHT, HOLD_CELLS, MOST_DICE, MOST_SAILS } from './content/ships.ts';
 import type { SkillId } from './content/skills.ts';
 
 export interface Cause {
@@ -150,6 +150,50 @@ export const currents = (b: Open, why?: Why): number =>
 
 /** Rigging takes as many as there are sails left, at most four.   SKU-POST-01 */
 export const sailsLeft = (b: Open, why?: Why): number => Math.min(MOST_SAILS, add(why, 'sails', b.ship.sails));
+
+/** How far the ship gets: with whom she has at helm and sails, and with this load. */
+export interface Speed {
+  readonly steered: boolean;
+  /** Points that come without a roll. */
+  readonly sure: number;
+  readonly dice: number;
+  /** What a die must exceed. */
+  readonly load: Sum;
+  /** What comes on top, or is lost: winds and the crab. */
+  readonly beside: Sum;
+  readonly expected: number;
+  readonly most: number;
+}
+
+export function speedOf(b: Open): Speed {
+  const at = personAt(b, 'helm');
+  const load = summed((why) => loadIndex(b, why));
+  const beside = summed((why) => currents(b, why));
+  const none = { steered: false, sure: 0, dice: 0, load, beside, expected: 0, most: 0 };
+  if (at < 0) return none;
+  const helm = b.people[at]!;
+  const pips = speedPips(b);
+  const odds = (over: number): number => Math.max(0, Math.min(6, 6 - over + pips)) / 6;
+  let rolled = Math.min(MOST_DICE, helmDice(b, helm));
+  let expected = rolled * odds(helmIndex(b, helm));
+  const calm = b.wind === 'calm';
+  const groups = calm ? 0 : b.groups.filter((g) => g.post === 'rigging' && g.fatigue < EXHAUSTED).length;
+  const easy = !anyActive(b) && !inMaw(b);
+  const hands = Math.min(groups, MOST_DICE - rolled);
+  const sure = easy ? hands : 0;
+  if (!easy) {
+    rolled += hands;
+    expected += hands * odds(load.value);
+  }
+  for (const p of calm ? [] : b.people) {
+    if (p.post !== 'rigging') continue;
+    const more = Math.min(MOST_DICE - rolled - sure, sailDice(p));
+    rolled += more;
+    expected += more * odds(load.value);
+  }
+  const total = (n: number): number => Math.max(0, n + beside.value);
+  return { steered: true, sure, dice: rolled, load, beside, expected: total(sure + expected), most: total(sure + rolled) };
+}
 
 // ── guns ──
 

@@ -1,11 +1,13 @@
 // What each viewer may know: everything but what lies face down.   SKU-INFO
 import { type Rng, type State, shuffle, type View, type Viewer } from '@boucan/kernel';
-import { cloneVoyage, type Objective, type Open, type Voyage } from './board.ts';
+import { cloneVoyage, copyVoyage, type Objective, type Open, type Voyage } from './board.ts';
 import type { ClassId } from './content/characters.ts';
 import type { EventId } from './content/events.ts';
 import type { Good } from './content/goods.ts';
 import type { IslandId } from './content/map.ts';
 import { type MissionId, missionOf } from './content/missions.ts';
+import { placeOf, type Way, waysFrom } from './content/steps.ts';
+import { speedOf } from './quantities.ts';
 
 /** The board as somebody sees it: null stands for a face he may not know. */
 export interface VoyageView extends Readonly<Open> {
@@ -19,10 +21,11 @@ export interface VoyageView extends Readonly<Open> {
   readonly ledger: IslandId | 'hidden' | null;
   readonly missionDeck: readonly MissionId[];
   readonly classes: readonly ClassId[];
+  readonly reach: readonly Way[]; // where the ship gets with her points, or with as many as the dice can give; added up for whoever looks
 }
 
 /** Positions, tracks, fatigue, wounds, cargo, sheets, dirt and watch are open; faces, order, coins and bids are not.   SKU-INFO-01, SKU-INFO-02, SKU-INFO-03, SKU-INFO-07, SKU-INFO-09 */
-export function look({ board }: State<Voyage>, who: Viewer): VoyageView {
+export function look({ board }: State<Voyage>, who: Viewer, isBot: boolean): VoyageView {
   const { objectives, deck, under, peek, pile, ledger, missionDeck, classes, ...open } = cloneVoyage(board);
   const mine = (seer: number): boolean => seer === -1 || seer === who;
   const unseen = [...deck];
@@ -39,30 +42,39 @@ export function look({ board }: State<Voyage>, who: Viewer): VoyageView {
     ledger: ledger === null || board.ledgerSeen ? ledger : 'hidden',
     missionDeck: missionDeck.sort(),
     classes: classes.sort(),
+    reach: isBot ? NOWHERE : reachOf(board),
   };
+}
+
+/** A bot sails by the rules. */
+const NOWHERE: readonly Way[] = [];
+/** Farther than anybody plans. */
+const FAR = 8;
+
+/** Where the ship lies and what she has to sail with is open, and so is how far she gets. In a boarding she lies still.   SKU-INFO-07, SKU-MOVE-02 */
+function reachOf(b: Voyage): readonly Way[] {
+  if (b.people.length === 0 || b.boarding !== null) return NOWHERE;
+  const points = b.turn.points > 0 ? b.turn.points : speedOf(b).most;
+  return waysFrom(placeOf(b.ship.cell, b.ship.heading), Math.min(FAR, points));
 }
 
 /** Whatever lies face down is dealt out anew. */
 export function imagine({ board: v }: View<VoyageView>, rng: Rng): Voyage {
-  const { objectives, unseen, cards, under, peek, pile, ledger, missionDeck, classes, ...open } = v;
-  const hidden = shuffle(rng, unseen.slice());
-  const shownFaces = objectives.flatMap((o) => o.face ?? []);
-  const faces = shuffle(
-    rng,
-    Array.from({ length: objectives.length }, (_, i) => i + 1).filter((face) => !shownFaces.includes(face)),
-  );
-  const islands = missionOf('silver-ledger').islands;
-  const board = {
-    ...open,
-    objectives: objectives.map((o) => ({ ...o, face: o.face ?? faces.pop()! })),
-    under: under.map(({ card, seer }) => ({ card: card ?? hidden.pop()!, seer })),
-    peek: peek === null ? null : { card: peek.card ?? hidden.pop()!, seer: peek.seer },
-    deck: hidden,
-    pile: pile.slice(),
-    ledger: ledger === 'hidden' ? shuffle(rng, islands.slice())[0]! : ledger,
-    missionDeck: missionDeck.slice(),
-    classes: classes.slice(),
-  } as Voyage;
-  if (board.deck.length !== cards) throw new Error('the deck does not add up');
-  return cloneVoyage(board);
+  const { objectives, under, peek, ledger } = v;
+  const deck = shuffle(rng, v.unseen.slice());
+  const faces: number[] = [];
+  for (let face = 1; face <= objectives.length; face++) if (!objectives.some((o) => o.face === face)) faces.push(face);
+  shuffle(rng, faces);
+  const hidden = {
+    objectives: objectives.map((o) => ({ island: o.island, face: o.face ?? faces.pop()!, up: o.up, gems: o.gems })),
+    under: under.map(({ card, seer }) => ({ card: card ?? deck.pop()!, seer })),
+    peek: peek === null ? null : { card: peek.card ?? deck.pop()!, seer: peek.seer },
+    deck,
+    pile: v.pile.slice(),
+    ledger: ledger === 'hidden' ? shuffle(rng, missionOf('silver-ledger').islands.slice())[0]! : ledger,
+    missionDeck: v.missionDeck.slice(),
+    classes: v.classes.slice(),
+  };
+  if (deck.length !== v.cards) throw new Error('the deck does not add up');
+  return copyVoyage(v, hidden);
 }

@@ -10,8 +10,12 @@ export const headingOf = (place: Place): number => place % 7;
 export const NOWHERE = 255;
 
 const COURSES = new Map<number, Uint8Array>();
+const WAYS = new Map<string, readonly Way[]>();
 /** After other islands have been drawn. */
-export const forgetCourses = (): void => COURSES.clear();
+export const forgetCourses = (): void => {
+  COURSES.clear();
+  WAYS.clear();
+};
 
 /** Points needed from every place to this cell: advancing costs one and turns the bow, turning 60° costs one.   SKU-ENEMY-30 */
 export function pointsTo(goal: number): Uint8Array {
@@ -61,4 +65,35 @@ export function stepsFrom(place: Place): Place[] {
   }
   steps.push(placeOf(cell, turned(h, -1)), placeOf(cell, turned(h, 1)));
   return steps;
+}
+
+/** A cell, and the cheapest way there: a letter and the new heading for each point, `a` for a cell ahead and `t` for a turn. */
+export type Way = readonly [cell: number, steps: string];
+
+/** The cells within so many points, the nearest first. Every viewer of a position is shown the same ones: they are worked out once. */
+export function waysFrom(start: Place, points: number): readonly Way[] {
+  const key = `${start} ${points}`;
+  const known = WAYS.get(key);
+  if (known !== undefined) return known;
+  const ways: Way[] = [];
+  const seen = new Set([start]);
+  const reached = new Set([cellOf(start)]);
+  let front: (readonly [place: Place, steps: string])[] = [[start, '']];
+  for (let cost = 1; cost <= points; cost++) {
+    const next: [Place, string][] = [];
+    for (const [place, steps] of front)
+      for (const to of stepsFrom(place)) {
+        if (seen.has(to)) continue;
+        seen.add(to);
+        const cell = cellOf(to);
+        const way = `${steps}${cell === cellOf(place) ? 't' : 'a'}${headingOf(to)}`;
+        next.push([to, way]);
+        if (reached.has(cell)) continue;
+        reached.add(cell);
+        ways.push([cell, way]);
+      }
+    front = next;
+  }
+  WAYS.set(key, ways);
+  return ways;
 }

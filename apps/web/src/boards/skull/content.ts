@@ -60,7 +60,7 @@ export {
   UPGRADES,
 } from '@boucan/skull/content/ships';
 export type { SkillId } from '@boucan/skull/content/skills';
-export { cellOf, headingOf, placeOf, pointsTo, stepsFrom } from '@boucan/skull/content/steps';
+export { placeOf, pointsTo } from '@boucan/skull/content/steps';
 export { arc as arcOf, HEADINGS, turned } from '@boucan/skull/hex';
 export * as quantities from '@boucan/skull/quantities';
 export { scoreIfReached, shipValue } from '@boucan/skull/standing';

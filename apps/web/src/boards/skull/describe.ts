@@ -12,13 +12,13 @@ import {
   MOORING,
   placeOf,
   pointsTo,
+  quantities,
   scoreIfReached,
   TRAITS,
   type VoyageView,
 } from './content.ts';
 import { progressOf } from './missions/progress.ts';
-import { waysFrom } from './sea/ways.ts';
-import { speedOf } from './ship/speed.ts';
+import { waysOf } from './sea/ways.ts';
 import { type Say, sayIn, tenths } from './words.ts';
 
 /** The whole board in sentences: the log, the ship, the sea, then a line for everybody aboard. */
@@ -29,10 +29,8 @@ export function describe(view: TableView, speaker: Speaker, lang: Lang, names: r
   if (b.people.length === 0) return [say('sayNothing')];
   const list = (things: readonly string[]): string => things.join(', ') || say('nothing');
   const { ship } = b;
-  const speed = speedOf(b);
-  const reached = [...waysFrom(ship.cell, ship.heading, Math.min(8, b.turn.points))].map(([cell, { cost }]) =>
-    say('sayCell', { cell: cellName(cell), n: cost }),
-  );
+  const speed = quantities.speedOf(b);
+  const reached = [...waysOf(b)].map(([cell, { cost }]) => say('sayCell', { cell: cellName(cell), n: cost }));
   return [
     say('sayRound', {
       ...{ round: b.round, day: b.day, watch: b.watch, morale: b.morale, dirt: b.dirt, loot: b.loot },

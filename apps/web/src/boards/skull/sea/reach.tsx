@@ -1,22 +1,16 @@
 // How far the ship gets: with the points she has, or with those that can be expected of the posts as they are manned.
 import type { OfferView } from '@boucan/table';
 import { anyAllowed, offersOf } from '../../parts/offers.ts';
-import type { VoyageView } from '../content.ts';
-import { cellName } from '../content.ts';
+import { cellName, quantities, type VoyageView } from '../content.ts';
 import { DRAWN_ONLY } from '../pieces/drawn-only.ts';
-import { speedOf } from '../ship/speed.ts';
 import { type AtSea, useVoyage } from '../table.tsx';
 import { bearingOf, hexAt, spotOf } from './layout.ts';
-import { legsOf, type Way, waysFrom } from './ways.ts';
-
-/** Farther than anybody plans. */
-const FAR = 8;
+import { legsOf, type Way, waysOf } from './ways.ts';
 
 /** The ways that can be taken now: none unless a course is asked for. */
 export function openWays(board: VoyageView, question: string | null, offers: readonly OfferView[]): ReadonlyMap<number, Way> {
   const isAsked = question === 'move.sail' && anyAllowed([...offersOf(offers, 'advance'), ...offersOf(offers, 'turn')]);
-  const { ship, turn } = board;
-  return isAsked ? waysFrom(ship.cell, ship.heading, Math.min(FAR, turn.points)) : new Map();
+  return isAsked ? waysOf(board) : new Map();
 }
 
 /** What a way is called: where it leads, what it costs, and each leg of it. */
@@ -32,11 +26,11 @@ export const wayWords = ({ board, say }: Pick<AtSea, 'board' | 'say'>, cell: num
 
 export function Reach() {
   const { board, question } = useVoyage();
-  const { ship, turn } = board;
+  const { turn } = board;
   const sailing = question === null || question === 'move.sail';
   if (turn.points < 1) return board.boarding === null && question?.startsWith('move') !== true ? <Likely /> : null;
   if (!sailing) return null;
-  const cells = [...waysFrom(ship.cell, ship.heading, Math.min(FAR, turn.points))];
+  const cells = [...waysOf(board)];
   return (
     <g className="sku-reach" {...DRAWN_ONLY}>
       <path d={cells.map(([cell]) => hexAt(cell, 38.5)).join('')} />
@@ -55,9 +49,8 @@ export function Reach() {
 /** Before the speed roll: as far as can be expected, and as far as the dice can bring her. */
 function Likely() {
   const { board } = useVoyage();
-  const { expected, most } = speedOf(board);
-  const cells = [...waysFrom(board.ship.cell, board.ship.heading, Math.min(FAR, most))];
-  const likely = Math.round(expected);
+  const cells = [...waysOf(board)];
+  const likely = Math.round(quantities.speedOf(board).expected);
   return (
     <g className="sku-reach" {...DRAWN_ONLY}>
       {[true, false].map((is) => (

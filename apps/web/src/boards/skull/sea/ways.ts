@@ -1,6 +1,6 @@
-// Where the ship gets with her points, cell by cell, and the choices that bring her there.
+// Where the ship gets, cell by cell, and the choices that bring her there.
 import { type Choice, choice } from '@boucan/kernel';
-import { cellOf, headingOf, placeOf, stepsFrom, turned } from '../content.ts';
+import { nextTo, turned, type VoyageView } from '../content.ts';
 
 export interface Way {
   readonly cost: number;
@@ -12,32 +12,19 @@ export interface Way {
   readonly heading: number;
 }
 
-/** The cheapest way to each cell, no farther than these points. */
-export function waysFrom(cell: number, heading: number, points: number): ReadonlyMap<number, Way> {
-  const ways = new Map<number, Way>();
-  const start = placeOf(cell, heading);
-  const seen = new Set([start]);
-  let front: (readonly [number, Way])[] = [[start, { cost: 0, steps: [], cells: [cell], heading }]];
-  for (let cost = 1; cost <= points; cost++) {
-    const next: (readonly [number, Way])[] = [];
-    for (const [place, way] of front)
-      for (const to of stepsFrom(place)) {
-        if (seen.has(to)) continue;
-        seen.add(to);
-        const [there, bow] = [cellOf(to), headingOf(to)];
-        const moved = there !== cellOf(place);
-        const on: Way = {
-          cost,
-          steps: [...way.steps, choice(moved ? 'advance' : 'turn', bow)],
-          cells: moved ? [...way.cells, there] : way.cells,
-          heading: bow,
-        };
-        next.push([to, on]);
-        if (there !== cell && !ways.has(there)) ways.set(there, on);
-      }
-    front = next;
-  }
-  return ways;
+/** The ways that the view names, by the cell where they lead. */
+export function waysOf({ ship, reach }: Pick<VoyageView, 'ship' | 'reach'>): ReadonlyMap<number, Way> {
+  return new Map(
+    reach.map(([to, named]) => {
+      const cells = [ship.cell];
+      const steps = Array.from(named.matchAll(/(.)(.)/gu), ([, letter, digit]) => {
+        const heading = Number(digit);
+        if (letter === 'a') cells.push(nextTo(cells.at(-1)!, heading));
+        return choice(letter === 'a' ? 'advance' : 'turn', heading);
+      });
+      return [to, { cost: steps.length, steps, cells, heading: Number(named.at(-1)) }];
+    }),
+  );
 }
 
 export type Leg = 'ahead' | 'port' | 'starboard' | 'turnPort' | 'turnStarboard';

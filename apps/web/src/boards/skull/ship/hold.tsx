@@ -3,13 +3,12 @@ import { Icon } from '../../../parts/icon.tsx';
 import { allowed, anyAllowed, offerOf, offersOf } from '../../parts/offers.ts';
 import { speaks } from '../../parts/speaks.ts';
 import { Sum } from '../../parts/sum.tsx';
-import { COLUMN_CELLS, HOLD_COLUMNS, type Marker } from '../content.ts';
+import { COLUMN_CELLS, HOLD_COLUMNS, type Marker, quantities } from '../content.ts';
 import { cellHeld, isStowing, stowOffer, useHand } from '../hand.tsx';
 import { ICONS, MARKER_ICONS } from '../icons.ts';
 import { ofMarker, ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
 import './hold.css';
-import { speedOf } from './speed.ts';
 
 const colourOf = (column: number): string => (column >= 8 ? 'red' : column >= 5 ? 'yellow' : 'green');
 
@@ -23,7 +22,7 @@ export function Hold() {
   const table = useVoyage();
   const { board, say, speaker, offers } = table;
   const { ship } = board;
-  const { load } = speedOf(board);
+  const { load } = quantities.speedOf(board);
   const stowing = isStowing(offers);
   return (
     <section className="sku-hold" aria-label={say('hold')} data-stowing={stowing}>

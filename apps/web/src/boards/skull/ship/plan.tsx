@@ -9,12 +9,11 @@ import { ofCard, ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
 import { tenths } from '../words.ts';
 import './plan.css';
-import { speedOf } from './speed.ts';
 
 export function Plan() {
   const at = useVoyage();
   const { board, say, speaker, lang } = at;
-  const speed = speedOf(board);
+  const speed = quantities.speedOf(board);
   const command = quantities.summed((why) => quantities.commandPoints(board, why));
   const { gunners, group } = quantities.salvoOf(board);
   const dice = gunners.length + group;
