@@ -72,6 +72,9 @@ test('rules are searched in both languages', async () => {
   expect((await boucan('rules', 'toy', '--search', 'blow die broadside')).out).toMatch(
     /these say all but one word\n[\s\S]*TOY-07/u,
   );
+  expect((await boucan('rules', 'skull', '--search', 'brouillard vue vigie')).out).toMatch(
+    /these say all but 2 words\n[\s\S]*SKU-LOOKOUT-04/u,
+  );
 });
 
 describe('sim', () => {

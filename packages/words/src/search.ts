@@ -52,7 +52,7 @@ export interface Findings<T> {
   readonly hits: readonly Hit<T>[];
   /** The words that were looked for in the end, those instead of others included. */
   readonly words: readonly string[];
-  /** How many of the words what was found lacks: as few as can be, and never more than half of them. */
+  /** How many of the words what was found lacks: as few as can be. What lacks more than half of them is merely near, and only the nearest are told. */
   readonly missing: number;
   /** Words that nothing has, each with those that look most like it, which were looked for instead. */
   readonly instead: ReadonlyMap<string, readonly string[]>;
@@ -64,6 +64,8 @@ const BEGINNING = 2;
 const INSIDE = 1;
 /** Of similar words so many are named. */
 const MOST_NAMED = 3;
+/** Of what has less than half of the words, so many are told. */
+const MOST_NEAR = 8;
 
 interface Indexed {
   readonly plain: string;
@@ -152,7 +154,9 @@ export function searchable<T>(items: readonly T[], textsOf: (item: T) => readonl
     const ranked = (missing: number) =>
       scored.filter((one) => one.missing === missing).sort((a, b) => b.score - a.score || a.place - b.place);
     const missing = Math.min(...scored.map((one) => one.missing));
-    if (missing > sought.length / 2) return { hits: [], words, missing: 0, instead };
-    return { hits: ranked(missing).map(({ item, text }) => ({ item, text })), words, missing, instead };
+    if (!(missing < sought.length)) return { hits: [], words, missing: 0, instead };
+    const best = ranked(missing);
+    const told = missing > sought.length / 2 ? best.slice(0, MOST_NEAR) : best;
+    return { hits: told.map(({ item, text }) => ({ item, text })), words, missing, instead };
   };
 }

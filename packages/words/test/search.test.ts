@@ -42,8 +42,24 @@ test('with words that do not fit, sentences that lack the fewest are found, and 
   expect(hits.map(({ item }) => item)).toEqual(['The captain draws a card.']);
   expect(find('captain sails')).toMatchObject({ missing: 0 });
   expect(find('captain draws wind rain')).toMatchObject({ missing: 2, hits: [{ item: 'The captain draws a card.' }] });
-  expect(find('captain wind rain'), 'less than half is nothing').toMatchObject({ missing: 0, hits: [] });
   expect(find('wind rain')).toMatchObject({ missing: 0, hits: [] });
+});
+
+test('of what has less than half of the words only the nearest are told: those with the rarest word, the short ones first', () => {
+  const find = searchable(
+    [
+      'A captain sails to the port of the captain.',
+      'A captain sails.',
+      ...Array.from({ length: 20 }, (_, i) => `The wind turns ${i}.`),
+    ],
+    (text) => [text],
+  );
+  const near = find('captain fog lookout');
+  expect(near.missing).toBe(2);
+  expect(near.hits.map(({ item }) => item)).toEqual(['A captain sails.', 'A captain sails to the port of the captain.']);
+  const mixed = find('captain wind fog lookout rain').hits.map(({ item }) => item);
+  expect(mixed.slice(0, 2)).toEqual(near.hits.map(({ item }) => item));
+  expect(mixed).toHaveLength(8);
 });
 
 test('a slip of the pen is mended, and what was meant is said', () => {
