@@ -1,6 +1,7 @@
 // Looks through all that was sent to somebody for what he may not know.
 import { type Game, hashOf, type Rng, rngFrom, seedOf, type Told, type Viewer } from '@boucan/kernel';
 import { difference, type Passing, passingOf, type ServerMessage, viewAfter } from '@boucan/protocol';
+import { Course } from '@boucan/record';
 import { type Line, type MomentView, notice, Table, type TableView, viewTable } from '@boucan/table';
 import type { StoredTable } from '../src/storage/storage.ts';
 
@@ -20,7 +21,7 @@ type News = Extract<ServerMessage, { type: 'table' | 'change' }>;
 function viewOtherwise(table: Table, honest: Game, viewer: Viewer, rng: Rng): TableView {
   const { match } = table;
   if (match !== null && match.state.result === null)
-    table.match = { ...match, state: honest.determinize(honest.view(match.state, viewer), rng) };
+    table.match = new Course(table.game, honest.determinize(honest.view(match.state, viewer), rng));
   const view = viewTable(table, viewer);
   table.match = match;
   return view;

@@ -1,5 +1,6 @@
 export { type Agreement, agreementOf } from './agreed.ts';
 export { commitmentOf, entropyFromSeed, NO_ENTROPY, secretFromSeed, seedFrom, type Terms } from './chance.ts';
+export { Course } from './course.ts';
 export { agreedIn, type Bound, breachOf, type DiceStep, disorder, type InOneHand, orderly } from './dice.ts';
 export { type GameRecord, parseRecord, printRecord, RecordError, type Recorded } from './format.ts';
 export { jsonIn } from './json.ts';

@@ -1,6 +1,7 @@
 import { type Choice, type Config, type Game, hashOf, type Outcome, type Seat, type State, type Told } from '@boucan/kernel';
 import { sealedIn } from './agreed.ts';
 import { commitmentOf, type Terms } from './chance.ts';
+import { Course } from './course.ts';
 import { type DiceStep, orderly } from './dice.ts';
 import { CHECK_DIGITS, type GameRecord, type Recorded } from './format.ts';
 import { firstPosition, goOn, type Played } from './played.ts';
@@ -39,12 +40,8 @@ export interface Match<B> {
   record(): GameRecord;
 }
 
-/** A match from its beginning, or from a position it is known to have come to with these choices. */
-export function startMatch<B, P, E>(
-  game: Game<B, P, E>,
-  start: Start,
-  at?: { readonly state: State<B>; readonly choices: readonly (readonly [Seat, Choice])[] },
-): Match<B> {
+/** A match from its beginning. */
+export function startMatch<B, P, E>(game: Game<B, P, E>, start: Start): Match<B> {
   const { seats, packs, options } = game.agreed(start);
   const { names, secret, from } = start;
   const { entropy, players = names.map(() => null), rules = null } = start;
@@ -52,28 +49,21 @@ export function startMatch<B, P, E>(
   const { dice = orderly({ ...agreed, commitment: commitmentOf(secret), entropy }) } = start;
   const terms: Terms = { ...agreed, entropy, ...(dice !== null && { dice }) };
   const opening: Told[] = [];
-  const choices: (readonly [Seat, Choice])[] = [...(at?.choices ?? [])];
-  const first = () => (from === undefined ? firstPosition(game, secret, terms, opening) : goOn(game, from, secret, terms));
-  let state = at?.state ?? first();
-  let foreseen: { readonly seat: Seat; readonly choice: Choice; readonly outcome: Outcome<B> } | null = null;
+  const choices: (readonly [Seat, Choice])[] = [];
+  const course = new Course(
+    game,
+    from === undefined ? firstPosition(game, secret, terms, opening) : goOn(game, from, secret, terms),
+  );
 
   return {
     opening,
     get state() {
-      return state;
+      return course.state;
     },
-    foresee(seat, choice, watched) {
-      foreseen = { seat, choice, outcome: game.play(state, seat, choice, watched) };
-      return foreseen.outcome;
-    },
+    foresee: (seat, choice, watched) => course.foresee(seat, choice, watched),
     play(seat, choice, watched) {
-      const known = foreseen?.seat === seat && foreseen.choice === choice ? foreseen.outcome : null;
-      const outcome = known ?? game.play(state, seat, choice, watched);
-      if (outcome.refused === undefined) {
-        foreseen = null;
-        state = outcome.state;
-        choices.push([seat, choice]);
-      }
+      const outcome = course.play(seat, choice, watched);
+      if (outcome.refused === undefined) choices.push([seat, choice]);
       return outcome;
     },
     record: () => recordOf(game, { ...terms, names, secret, choices, ...(from !== undefined && { from }) }),

@@ -1,18 +1,11 @@
-import type { Choice, Seat, Told } from '@boucan/kernel';
+import { asMade, type Choice, type Seat } from '@boucan/kernel';
 import type { Played } from '@boucan/record';
 import type { Face } from './clock.ts';
 import { REVEAL_WITHIN } from './dice.ts';
 import { type Entry, timeOf } from './entry.ts';
+import { type Line, Log, type Packing } from './log.ts';
 import type { Holder, PlayerId, TableTerms } from './terms.ts';
 import type { Made } from './undo.ts';
-
-/** A line of what happened: an entry, and for a choice what it led to. */
-export interface Line {
-  readonly entry: Entry;
-  readonly events: readonly Told[];
-  readonly knowledge: number; // of the position before it
-  readonly turns: number; // begun before it
-}
 
 /** An undo that waits for the others to agree. */
 export interface PendingUndo {
@@ -33,7 +26,7 @@ const UNDO_LAPSES = 60_000;
 
 /** What the entries of a table have said so far: who sits where, what was chosen, asked, advised and voted. Nothing is played here. */
 export class Noted {
-  readonly lines: Line[] = [];
+  readonly #log: Log;
   terms: TableTerms;
   host: PlayerId;
   commitment: string;
@@ -55,7 +48,8 @@ export class Noted {
   readonly held = new Map<Seat, Choice>();
 
   /** From the entry that opened the table. */
-  constructor(opened: Entry | undefined) {
+  constructor(opened: Entry | undefined, packing: Packing | null) {
+    this.#log = new Log(packing);
     if (opened?.type !== 'opened') throw new Error('a table begins with the entry that opened it');
     this.terms = opened.terms;
     this.host = opened.host;
@@ -67,7 +61,27 @@ export class Noted {
 
   /** The number of the last entry. */
   get n(): number {
-    return this.lines.at(-1)?.entry.n ?? 0;
+    return this.#log.last?.n ?? 0;
+  }
+
+  /** The last entry. */
+  get last(): Entry {
+    return this.#log.last!;
+  }
+
+  /** All that happened. */
+  get lines(): readonly Line[] {
+    return this.#log.after(0);
+  }
+
+  /** What happened after the entry with this number. */
+  linesAfter(n: number): readonly Line[] {
+    return this.#log.after(n); // entries count from 1, without gaps
+  }
+
+  /** Nobody looks on: what only those need who do takes as little room as it can. */
+  rest(): void {
+    this.#log.rest();
   }
 
   /** What each seat is called. */
@@ -146,7 +160,7 @@ export class Noted {
         this.seats[entry.seat] = { kind: 'empty' };
         break;
       case 'chose':
-        this.made.push({ seat: entry.seat, choice: entry.choice, knowledge: line.knowledge, face, earned });
+        this.made.push({ seat: entry.seat, choice: asMade(entry.choice), knowledge: line.knowledge, face, earned });
         this.pending = null;
         this.proposals = [];
         this.votes.delete(entry.seat);
@@ -191,7 +205,7 @@ export class Noted {
         this.votes.set(entry.against, new Map(this.votes.get(entry.against)).set(entry.seat, timeOf(entry)));
         break;
     }
-    this.lines.push(line);
+    this.#log.push(line);
   }
 
   #countUndo(seat: Seat, turn: number): void {

@@ -1,11 +1,11 @@
 import type { Choice, Game, Seat, State, Told } from '@boucan/kernel';
-import { type DiceStep, type GameRecord, type Match, type Played, startMatch } from '@boucan/record';
+import { Course, type DiceStep, type GameRecord, type Played, recordOf, startMatch } from '@boucan/record';
 import { type Clocks, deadlineOf, type Face, faceAt, newClocks, pressed, takenBack, waitFor } from './clock.ts';
 import { agreementAt, commitsOf, diceSteps, entropyOf, playersOf } from './dice.ts';
 import { CHECK_DIGITS, Diverged } from './diverged.ts';
 import { type Entry, type Happening, timeOf } from './entry.ts';
-import { type Line, Noted } from './noted.ts';
-
+import type { Line, Packing } from './log.ts';
+import { Noted } from './noted.ts';
 import { isWaiting, type Made, MOST_TAKEN } from './undo.ts';
 
 /** What playing the entries of a table has led to: with it, they need not be played again. */
@@ -33,7 +33,7 @@ const STRIDE = 4;
  */
 export class Table extends Noted {
   readonly game: Game;
-  match: Match<unknown> | null = null;
+  match: Course<unknown> | null = null;
   clocks: Clocks;
   /** Whether somebody looks on: then what choices lead to is kept moment by moment, until it has been told. */
   watched = false;
@@ -44,15 +44,16 @@ export class Table extends Noted {
 
   /**
    * A table from its entries, the first of which opened it. The secret is the server's until the match is over.
-   * `known`: the lines of the first entries, and the position after them.
+   * `known`: the lines of the first entries, and the position after them. `packing`: for what is seldom looked at.
    */
   constructor(
     game: Game,
     secret: string,
     entries: readonly Entry[],
     known?: { readonly lines: readonly Omit<Line, 'entry'>[]; readonly position: Position },
+    packing: Packing | null = null,
   ) {
-    super(entries[0]);
+    super(entries[0], packing);
     this.game = game;
     this.#secret = secret;
     this.clocks = newClocks(this.terms.clock, this.seats.length);
@@ -63,7 +64,7 @@ export class Table extends Noted {
       this.clocks = clocks;
       const first = this.made.length - faces.length;
       this.made = this.made.map((made, i) => ({ ...made, ...faces[i - first] }));
-      this.match = this.#begin(known.position.state);
+      this.match = new Course(game, known.position.state);
     }
     for (const entry of entries.slice(lines.length)) {
       this.apply(entry);
@@ -87,7 +88,7 @@ export class Table extends Noted {
 
   /** The record of a match that is over. A fork has none: nobody committed to how it began. */
   record(): GameRecord | null {
-    return this.phase === 'over' && this.from === null ? this.match!.record() : null;
+    return this.phase === 'over' && this.from === null ? recordOf(this.game, this.played()!) : null;
   }
 
   /** The match as far as it was played, secret included: only for whoever holds the secret anyway. */
@@ -154,8 +155,7 @@ export class Table extends Noted {
     let events: readonly Told[] = [];
     let [face, earned]: [Face | null, number] = [null, 0];
     if (entry.type === 'started') {
-      this.match = this.#begin();
-      events = this.match.opening;
+      events = this.#begin();
     } else if (entry.type === 'chose') {
       const isFormal = this.game.formal(this.state!, entry.seat);
       events = this.#choose(entry.seat, entry.choice, entry.n);
@@ -189,7 +189,7 @@ export class Table extends Noted {
 
   /** The same for the first position of the match that would begin with these happenings. */
   checkOfStart(happenings: readonly Happening[]): string {
-    const { at } = this.lines.at(-1)!.entry;
+    const { at } = this.last;
     const entries = happenings.map((happening, i): Entry => ({ ...happening, n: this.n + 1 + i, at }));
     const table = new Table(this.game, this.#secret, [...this.lines.map(({ entry }) => entry), ...entries]);
     return this.check(table.state!);
@@ -202,15 +202,17 @@ export class Table extends Noted {
     if (this.check(this.state!) !== entry.check) throw new Diverged(entry.n);
   }
 
-  /** The match from its beginning; or from a position it is known to have come to. */
-  #begin(state?: State<unknown>): Match<unknown> {
+  /** The match from its beginning. Gives what happened until the first question. */
+  #begin(): readonly Told[] {
     const start = {
       ...this.terms.config,
       names: this.names,
       ...this.#dice(),
       ...(this.from === null ? {} : { from: this.from }),
     };
-    return startMatch(this.game, start, state && { state, choices: this.#choices() });
+    const { state, opening } = startMatch(this.game, start);
+    this.match = new Course(this.game, state);
+    return opening;
   }
 
   #dice(): {
@@ -228,6 +230,11 @@ export class Table extends Noted {
   /** Everybody has been told of what happened up to this entry. */
   forget(n: number): void {
     if (this.moments.length > 0) this.moments = this.moments.filter((moment) => moment.n > n);
+  }
+
+  override rest(): void {
+    super.rest();
+    this.#trail = [];
   }
 
   #choose(seat: Seat, choice: Choice, n: number | null): readonly Told[] {
@@ -257,7 +264,8 @@ export class Table extends Noted {
     this.#trail = this.#trail.filter((kept) => kept.made <= first);
     const kept = this.#trail.pop();
     this.made = standing.slice(0, kept?.made ?? 0);
-    this.match = this.#begin(kept?.state);
+    if (kept === undefined) this.#begin();
+    else this.match = new Course(this.game, kept.state);
     for (const made of standing.slice(this.made.length)) {
       this.#choose(made.seat, made.choice, null);
       this.made.push(made);

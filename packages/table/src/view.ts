@@ -3,7 +3,8 @@ import type { Choice, Finality, Offer, Params, Result, RuleId, Seat, Told, View,
 import type { Face } from './clock.ts';
 import { commitsOf } from './dice.ts';
 import type { Entry } from './entry.ts';
-import type { Line, PendingUndo } from './noted.ts';
+import type { Line } from './log.ts';
+import type { PendingUndo } from './noted.ts';
 import type { Table } from './table.ts';
 import type { PlayerId, TableTerms } from './terms.ts';
 import { type Undo, undoable } from './undo.ts';
@@ -191,7 +192,7 @@ export function notice(table: Table, { entry, events }: Line, viewer: Viewer): N
 
 /** What a viewer missed since the entry with this number. */
 export const since = (table: Table, n: number, viewer: Viewer): Notice[] =>
-  table.lines.slice(n).map((line) => notice(table, line, viewer)); // entries count from 1, without gaps
+  table.linesAfter(n).map((line) => notice(table, line, viewer));
 
 /** The match at a moment on the way to the view one has: when so many events of the entry with this number had been told. */
 export interface MomentView {

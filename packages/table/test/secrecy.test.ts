@@ -1,5 +1,6 @@
 import { brethren } from '@boucan/brethren';
 import { type Game, hashOf, rngFrom, seedOf, type Told, type Viewer } from '@boucan/kernel';
+import { Course } from '@boucan/record';
 import { toy } from '@boucan/toy';
 import { twins } from '@boucan/toy/twins';
 import { expect, test } from 'vitest';
@@ -12,7 +13,7 @@ const rng = rngFrom(seedOf('twins'));
 function twinOf({ table, entries, game, secret }: Sitting, honest: Game, viewer: Viewer): Table {
   const twin = new Table(game, secret, entries);
   const state = honest.determinize(honest.view(table.state!, viewer), rng);
-  twin.match = { ...twin.match!, state };
+  twin.match = new Course(game, state);
   return twin;
 }
 

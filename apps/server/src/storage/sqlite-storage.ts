@@ -5,6 +5,9 @@ import { Overtaken, type Storage } from './storage.ts';
 import type { Call, Method, Reply } from './thread.ts';
 import { type Write, writing } from './write.ts';
 
+/** Megabytes. */
+const YOUNG = 16;
+
 /** Storage in a SQLite file in this folder. `onCommit` hears of every group that reached the disk. */
 export async function sqliteStorage(
   folder: string,
@@ -43,7 +46,10 @@ class DatabaseThread {
   #gone: Error | null = null;
 
   static async start(folder: string, most: number): Promise<DatabaseThread> {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: { folder, most } });
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+      workerData: { folder, most },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG }, // it keeps nothing: the room that the tables need would be wasted on it
+    });
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve());
       worker.once('error', (error) =>

@@ -282,6 +282,7 @@ export class Audience {
     this.onComeOrGo();
     this.#presence ??= this.#world.options.machine.after(PRESENCE_DELAY, () => {
       this.#presence = null;
+      if (this.size === 0) this.#table.rest();
       const present = this.#present();
       const key = JSON.stringify(present);
       if (key === this.#presentTold) return;

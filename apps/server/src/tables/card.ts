@@ -23,7 +23,7 @@ export function sketchOf(id: string, table: Table): Sketch {
       ...(holder.kind === 'bot' ? { level: holder.level } : {}),
     })),
     yourTurn: false,
-    updated: table.lines.at(-1)!.entry.at,
+    updated: table.last.at,
   };
   return { card, awaited };
 }

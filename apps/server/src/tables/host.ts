@@ -25,6 +25,7 @@ import { Company } from './company.ts';
 import { type Answer, type Decider, Moved } from './decider.ts';
 import { isBotLevel, isHardWork } from './levels.ts';
 import { Moments } from './moments.ts';
+import { PACKING } from './packing.ts';
 import { knownOf, snapshotOf } from './snapshots.ts';
 
 /** After a fault of ours, a clock tries again a little later. */
@@ -58,7 +59,7 @@ export class Host implements Decider {
 
   /** `since`: when people could begin to come back to it; in the `grace` after that no clock runs out. */
   constructor(world: World, game: Game, stored: StoredTable, since = world.started, grace = world.options.grace) {
-    const { entries, record, follows, rematch, seen, held, ...opening } = stored;
+    const { entries, record, follows, rematch, seen, held, snapshots: _, ...opening } = stored;
     this.#world = world;
     this.#patientUntil = since + grace;
     this.id = opening.id;
@@ -72,6 +73,7 @@ export class Host implements Decider {
       opening.secret,
       entries.map(({ entry }) => entry),
       known,
+      PACKING,
     );
     const { table } = this;
     const isInside = (player: PlayerId): boolean => player === table.host || table.seatOf(player) !== null;
@@ -100,6 +102,7 @@ export class Host implements Decider {
       world.options.machine,
     );
     this.#goOn();
+    table.rest();
   }
 
   watch(watcher: Watcher, key: string | undefined, since: number, fresh: boolean): void | Promise<void> {
@@ -211,8 +214,8 @@ export class Host implements Decider {
   #recallHeld(held: StoredTable['held']): void {
     const { table } = this;
     for (const { seat, n, player, choice, message, at } of held) {
-      const isVoid = table.lines
-        .slice(n)
+      const isVoid = table
+        .linesAfter(n)
         .some(
           ({ entry }) =>
             entry.type === 'undone' || ((entry.type === 'chose' || entry.type === 'replaced') && entry.seat === seat),
@@ -243,7 +246,7 @@ export class Host implements Decider {
     if (audience.size > 0) return false;
     if (table.phase === 'over') return true;
     const isBotAwaited = table.awaited().some((seat) => table.botOf(seat) !== null || table.formality(seat) !== null);
-    return timeOf(table.lines.at(-1)!.entry) < since && table.deadline() === null && (this.#company.isGone || !isBotAwaited);
+    return timeOf(table.last) < since && table.deadline() === null && (this.#company.isGone || !isBotAwaited);
   }
 
   /** The record of the match, once it is over. */
@@ -380,7 +383,7 @@ export class Host implements Decider {
   }
 
   #now(): number {
-    return Math.max(this.#world.time.now(), timeOf(this.table.lines.at(-1)!.entry));
+    return Math.max(this.#world.time.now(), timeOf(this.table.last));
   }
 
   #decide(command: Command, by: Actor): Decision {

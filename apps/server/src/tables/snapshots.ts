@@ -38,7 +38,7 @@ const sealOf = (game: string, table: string, { n, lines, position }: Omit<Snapsh
 
 /** A table as it stands, with the lines after the entry with this number. */
 export function snapshotOf(id: string, table: Table, after: number): Snapshot {
-  const lines = JSON.stringify(table.lines.slice(after).map(({ entry: _, ...line }) => line));
+  const lines = JSON.stringify(table.linesAfter(after).map(({ entry: _, ...line }) => line));
   const snapshot = { n: table.n, lines, position: JSON.stringify(table.position()) };
   return { ...snapshot, seal: sealOf(table.game.id, id, snapshot) };
 }

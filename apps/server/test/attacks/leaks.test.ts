@@ -2,7 +2,7 @@
 // reasons, prompts, finality, lines, and the bytes and sizes of what would travel.
 import { type Game, pick, rngFrom, seedOf, type Viewer } from '@boucan/kernel';
 import { difference } from '@boucan/protocol';
-import { commitmentOf } from '@boucan/record';
+import { Course, commitmentOf } from '@boucan/record';
 import { type Entry, type Notice, notice, Table, type TableView, viewTable } from '@boucan/table';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../src/games.ts';
@@ -66,7 +66,7 @@ function leaksIn(game: Game, seats: number, seed: string): string[] {
       for (const viewer of viewers) {
         const view = viewTable(table, viewer);
         const { match } = table;
-        table.match = { ...match!, state: game.determinize(game.view(match!.state, viewer), rng) };
+        table.match = new Course(game, game.determinize(game.view(match!.state, viewer), rng));
         const twin = viewTable(table, viewer);
         table.match = match;
         const known = before.get(viewer) ?? null;

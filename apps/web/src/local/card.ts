@@ -24,6 +24,6 @@ export function cardOf(id: string, secret: string, table: Table): LocalCard {
     seats: table.seats.map(({ kind }, seat) => ({ kind, name: table.names[seat]! })),
     yourTurn: table.awaited().some((seat) => table.botOf(seat) === null),
     fork: table.from !== null,
-    updated: table.lines.at(-1)!.entry.at,
+    updated: table.last.at,
   };
 }
