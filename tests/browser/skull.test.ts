@@ -84,7 +84,11 @@ test('a cell two points away is sailed to with one press, the way and its cost i
   await eventually(() => anna.board.locator('.sku-way-cost').textContent()).toMatch(/ · 2\/\d/u);
   const moves = async (): Promise<number> => (await told(anna)).split(/The ship (?:advances|turns)/u).length;
   const before = await moves();
+  // The first press of a key shows, the second sails; a mouse has seen the way already.
   await way.press('Enter');
+  await eventually(() => anna.board.getByRole('button', { name: /Press again to sail there\.$/u }).count()).toBe(1);
+  expect(await moves()).toBe(before);
+  await anna.page.keyboard.press('Enter');
   await eventually(moves).toBe(before + 2);
 });
 

@@ -7,20 +7,35 @@ import { assaultAhead } from '../src/boards/fortunes/packs/locations/verdict.ts'
 import { actionsOf } from '../src/boards/fortunes/plans.ts';
 import { outcomeTold } from '../src/boards/fortunes/scenes/outcome-told.ts';
 import type { ToldStep } from '../src/boards/parts/tale.ts';
+import type { Fresh } from '../src/table/source.ts';
 
-const steps = (...events: readonly (readonly [string, ToldStep['with']])[]): ToldStep[] =>
-  events.map(([event, params], i) => ({ event, with: params, key: `${i}` }));
+type Line = Fresh & { readonly what: { readonly type: 'chose'; readonly seat: number } };
+/** A line of the log: what came of a choice of this seat. */
+const line = (n: number, seat: number, ...events: readonly (readonly [string, ToldStep['with']])[]): Line => ({
+  n,
+  at: 0,
+  what: { type: 'chose', seat, by: 'person', choice: ['done'] },
+  events: events.map(([event, params]) => ({ event, with: params })),
+});
+
+const raid = [
+  line(1, 0, ['raid.began', { seat: 0, nation: 'spain' }], ['raid.rolled', { seat: 0, dice: [1, 'skull'] }]),
+  line(2, 0, ['raid.hit', { seat: 0, section: 'masts' }], ['raid.broken', { seat: 0 }]),
+];
 
 test('a raid stays with its last exchange and its end, once it is over', () => {
-  const told = steps(
-    ['raid.began', { seat: 0, nation: 'spain' }],
-    ['raid.rolled', { seat: 0, dice: [1, 'skull'] }],
-    ['raid.hit', { seat: 0, section: 'masts' }],
-    ['raid.broken', { seat: 0 }],
-  );
-  expect(outcomeTold({ told })).toMatchObject({ what: 'raid', key: '0' });
-  expect(outcomeTold({ told })!.steps.map(({ event }) => event)).toEqual(['raid.rolled', 'raid.hit', 'raid.broken']);
-  expect(outcomeTold({ told: told.slice(0, 3) })).toBeNull();
+  expect(outcomeTold(raid, 0)).toMatchObject({ what: 'raid', key: '1.0' });
+  expect(outcomeTold(raid, 0)!.steps.map(({ event }) => event)).toEqual(['raid.rolled', 'raid.hit', 'raid.broken']);
+  expect(outcomeTold(raid.slice(0, 1), 0)).toBeNull();
+  expect(outcomeTold(raid, 1), 'it is nobody else’s').toBeNull();
+});
+
+test('an assault stays through the turns of others, and goes when its player has gone on', () => {
+  const assault = line(3, 0, ['assault.began', { seat: 0, location: 'crown-battery' }], ['assault.failed', { seat: 0 }]);
+  const others = line(4, 0, ['turn.began', { seat: 1 }]);
+  const theirs = line(5, 1, ['round.began', { round: 4 }], ['turn.began', { seat: 0 }]);
+  expect(outcomeTold([...raid, assault, others, theirs], 0)).toMatchObject({ what: 'assault', key: '3.0' });
+  expect(outcomeTold([...raid, assault, others, theirs, line(6, 0, ['ship.sailed', { seat: 0 }])], 0)).toBeNull();
 });
 
 test('from port to port it is out, across, in: three actions, not one Move', () => {

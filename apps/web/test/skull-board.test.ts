@@ -1,14 +1,16 @@
 // What the board of Skull Tales works out for the eye: courses, missions, events that were told, bids and dice.
+import type { Told } from '@boucan/kernel';
 import { skull } from '@boucan/skull';
 import { cellOf, headingOf, stepsFrom, waysFrom } from '@boucan/skull/content/steps';
 import { describe, expect, test } from 'vitest';
-import type { ToldStep } from '../src/boards/parts/tale.ts';
 import { isWater, MOORING, placeOf, type VoyageView } from '../src/boards/skull/content.ts';
 import { progressOf } from '../src/boards/skull/missions/progress.ts';
 import { bidMeans } from '../src/boards/skull/scenes/bid-means.ts';
 import { chanceOf, expectedOf } from '../src/boards/skull/scenes/chance.ts';
+import { changesOf } from '../src/boards/skull/scenes/changes.ts';
 import { eventTold } from '../src/boards/skull/scenes/event-told.ts';
 import { legsOf, waysOf } from '../src/boards/skull/sea/ways.ts';
+import type { Fresh } from '../src/table/source.ts';
 
 const view = (): VoyageView => skull.view(skull.setup({ seats: 3 }, [1, 2, 3, 4]), 0).board as VoyageView;
 
@@ -84,21 +86,37 @@ describe('a mission', () => {
 });
 
 describe('an event', () => {
-  const steps = (...events: readonly (readonly [string, ToldStep['with']])[]): ToldStep[] =>
-    events.map(([event, params], i) => ({ event, with: params, key: `${i}` }));
+  const line = (n: number, ...events: readonly (readonly [string, Told['with']])[]): Fresh => ({
+    n,
+    at: 0,
+    what: { type: 'chose', seat: 0, by: 'person', choice: null },
+    events: events.map(([event, params]) => ({ event, with: params })),
+  });
+  const log = [
+    line(1, ['round.began', { round: 3, day: 1 }], ['event.drawn', { card: 'squall' }], ['event.unmanned', { post: 'rigging' }]),
+    line(2, ['ship.driven', { cells: 2, heading: 3 }], ['foe.rolled', { foe: 'galleon', dice: [1], points: 0 }]),
+  ];
 
   test('stays with its card and what came of it, until something else begins', () => {
-    const told = steps(
-      ['round.began', { round: 3, day: 1 }],
-      ['event.drawn', { card: 'squall' }],
-      ['event.unmanned', { post: 'rigging' }],
-      ['ship.driven', { cells: 2, heading: 3 }],
-      ['foe.rolled', { foe: 'galleon', dice: [1], points: 0 }],
-    );
-    const found = eventTold({ told });
-    expect(found).toMatchObject({ card: 'squall', key: '1' });
+    const found = eventTold(log);
+    expect(found).toMatchObject({ card: 'squall', key: '1.1', rounds: 0 });
     expect(found!.came.map(({ event }) => event)).toEqual(['event.unmanned', 'ship.driven']);
-    expect(eventTold({ told: told.slice(0, 1) })).toBeNull();
+    expect(eventTold(log.slice(1))).toBeNull();
+  });
+
+  test('is over when an enemy leaves no room for the next, and counts the rounds', () => {
+    expect(eventTold([...log, line(3, ['round.began', { round: 4, day: 1 }])])).toMatchObject({ rounds: 1 });
+    expect(eventTold([...log, line(3, ['event.skipped', {}])])).toBeNull();
+  });
+
+  test('draws what it changed, and by how much', () => {
+    const changed = changesOf([
+      { event: 'dice.rolled', with: { dice: [1] } },
+      { event: 'morale.changed', with: { by: -3, morale: 12, why: 'event' } },
+      { event: 'morale.changed', with: { by: 0, morale: 20, why: 'event' } },
+      { event: 'good.spent', with: { good: 'provisions', why: 'rats' } },
+    ]);
+    expect(changed.map(({ by }) => by)).toEqual([-3, -1]);
   });
 });
 

@@ -42,6 +42,8 @@ export interface BoardProps {
   readonly view: TableView;
   /** What is new since the view before, oldest first: the view is as it was when this had been told, and stays until it has been shown. */
   readonly fresh: readonly Fresh[];
+  /** Everything that has been told, as the log has it, oldest first; where there is no log, only what is new. */
+  readonly log?: readonly Fresh[];
   readonly speaker: Speaker;
   readonly names: readonly string[];
   /** The offers that could be made now, allowed or not. None while it is not one's turn or a choice is on its way. */

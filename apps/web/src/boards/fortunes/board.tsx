@@ -47,6 +47,7 @@ export function Board(props: BoardProps) {
   const { choose, follow } = usePlan({ ...props, n: view.n, question, moments: MOMENTS });
   const deck: Deck = {
     ...props,
+    log: props.log ?? props.fresh,
     lang,
     say,
     tell,

@@ -3,10 +3,13 @@ import type { Lang, Params, Seat } from '@boucan/kernel';
 import type { OfferView, TableView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
 import { createContext, useContext } from 'react';
+import type { Fresh } from '../../table/source.ts';
 import type { Acts } from './offers.ts';
 
 export interface AtTable<Board, Say> extends Acts {
   readonly view: TableView;
+  /** What has been told, as the log has it, oldest first. */
+  readonly log: readonly Fresh[];
   readonly board: Board;
   readonly me: Seat | null;
   readonly lang: Lang;

@@ -18,6 +18,7 @@ export function useAtTable<Board, Say>(
   const telling = useTelling(props.fresh, pace, props.shown);
   const at: AtTable<Board, Say> = {
     ...props,
+    log: props.log ?? props.fresh,
     lang,
     say,
     board: view.match!.board as Board,

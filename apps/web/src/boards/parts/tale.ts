@@ -14,6 +14,15 @@ export const stepsIn = (lines: readonly Fresh[], isTold: (told: Told, line: Fres
     ),
   );
 
+/** Everything that was told from the last such event on, that one first; nothing where there was none. */
+export function toldSince(lines: readonly Fresh[], began: (told: Told) => boolean): ToldStep[] {
+  for (let i = lines.length - 1; i >= 0; i--) {
+    const at = lines[i]!.events.findLastIndex(began);
+    if (at >= 0) return stepsIn(lines.slice(i), () => true).slice(at);
+  }
+  return [];
+}
+
 export interface Tale<S = ToldStep> {
   /** What has been told, the latest at the end. */
   readonly told: readonly S[];

@@ -240,6 +240,7 @@ export function Seated({ source, shown, link, game, help }: Props) {
                   face={face}
                   view={view}
                   fresh={fresh}
+                  log={notices}
                   speaker={speaker}
                   names={names}
                   offers={offers}

@@ -1,5 +1,7 @@
 // A raid or an assault that is over: its last exchange and its end, as they were told.
-import type { Tale, ToldStep } from '../../parts/tale.ts';
+import type { Seat, Told } from '@boucan/kernel';
+import type { Fresh } from '../../../table/source.ts';
+import { type ToldStep, toldSince } from '../../parts/tale.ts';
 
 export interface OutcomeTold {
   readonly what: 'raid' | 'assault';
@@ -13,14 +15,18 @@ const OF_IT = /^(raid|assault|volley|ship|captain|glory|bounty|location|cargo|pr
 /** More than anybody reads. */
 const KEPT = 6;
 
-/** The last one that was told to its end. */
-export function outcomeTold({ told }: Pick<Tale, 'told'>): OutcomeTold | null {
-  const began = told.findLastIndex(({ event }) => BEGAN.test(event));
-  if (began < 0) return null;
-  const after = told.slice(began + 1);
-  const stop = after.findIndex(({ event }) => /^(turn|round)\./u.test(event));
+/** The last one of this seat, once it is over, until that seat has gone on in a later turn. */
+export function outcomeTold(log: readonly Fresh[], me: Seat): OutcomeTold | null {
+  const isMine = ({ event, with: w }: Told): boolean => BEGAN.test(event) && w.seat === me;
+  const [began, ...after] = toldSince(log, isMine);
+  if (began === undefined) return null;
+  const stop = after.findIndex(({ event }) => /^(turn|round)\.began$/u.test(event));
   const own = (stop < 0 ? after : after.slice(0, stop)).filter(({ event }) => OF_IT.test(event));
-  if (!own.some(({ event }) => OVER.test(event))) return null;
-  const { event, key } = told[began]!;
-  return { what: event.startsWith('raid') ? 'raid' : 'assault', key, steps: own.slice(-KEPT) };
+  if (!own.some(({ event }) => OVER.test(event)) || (stop >= 0 && hasGoneOn(log, after[stop]!, me))) return null;
+  return { what: began.event.startsWith('raid') ? 'raid' : 'assault', key: began.key, steps: own.slice(-KEPT) };
 }
+
+const hasGoneOn = (log: readonly Fresh[], { key }: ToldStep, me: Seat): boolean =>
+  log.some(
+    ({ n, what }) => n > Number.parseInt(key, 10) && what.type === 'chose' && what.seat === me && what.choice?.[0] !== 'pass',
+  );

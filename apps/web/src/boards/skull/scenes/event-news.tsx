@@ -1,11 +1,14 @@
 // The event of this round, beside the chart: its card, and what came of it. While something is chosen on the chart it is folded to its name.
 import { useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
+import { signed } from '../../parts/causes.ts';
+import { Dice } from '../../parts/die.tsx';
 import { Chevron } from '../../parts/player-sheet.tsx';
-import { useTold } from '../../parts/teller.tsx';
+import type { ToldStep } from '../../parts/tale.ts';
 import { COLS } from '../content.ts';
 import { CARD_ICONS } from '../icons.ts';
 import { useVoyage } from '../table.tsx';
+import { changesOf } from './changes.ts';
 import { EventFace } from './event.tsx';
 import './event-news.css';
 import { eventTold } from './event-told.ts';
@@ -14,13 +17,11 @@ import { eventTold } from './event-told.ts';
 const ON_CHART = /^(move|enemy|lookout|spawn|chart|event|mission|maelstrom|voyage)\./u;
 
 export function EventNews() {
-  const { board, view, question, say, speaker } = useVoyage();
-  const told = eventTold(useTold());
+  const { board, view, question, say, speaker, log } = useVoyage();
+  const told = eventTold(log);
   const [read, setRead] = useState<string | null>(null);
   const [turned, setTurned] = useState<{ readonly at: string; readonly open: boolean } | null>(null);
-  const [since, setSince] = useState<{ readonly key: string | null; readonly round: number }>({ key: null, round: 0 });
-  if (told !== null && since.key !== told.key) setSince({ key: told.key, round: board.round });
-  if (told === null || read === told.key || view.result !== null || board.round > since.round + 1) return null;
+  if (told === null || read === told.key || view.result !== null || told.rounds > 1) return null;
   // Folded or not as somebody has turned it, for as long as this is asked.
   const at = `${told.key} ${question}`;
   const open = turned?.at === at ? turned.open : question === null || !ON_CHART.test(question);
@@ -42,13 +43,35 @@ export function EventNews() {
         </button>
       </header>
       {open && <EventFace card={told.card} />}
-      {open && told.came.length > 0 && (
-        <ul>
-          {told.came.slice(-4).map((step) => (
-            <li key={step.key}>{speaker.event(step)}</li>
-          ))}
-        </ul>
-      )}
+      {open && <Came of={told.came} />}
     </aside>
+  );
+}
+
+/** More than anybody reads. */
+const KEPT = 5;
+
+/** What came of it, a line for each thing that happened: what it changed is drawn beside it. */
+function Came({ of }: { readonly of: readonly ToldStep[] }) {
+  const { speaker } = useVoyage();
+  const lines = speaker.lines(of).slice(-KEPT);
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.map(({ text, from, events }) => (
+        <li key={from}>
+          {changesOf(events).map(({ icon, by }, i) => (
+            <span key={i} className="sku-change" data-way={by === null ? 'none' : by > 0 ? 'up' : 'down'} aria-hidden="true">
+              <Icon body={icon} size={18} />
+              {by !== null && <b>{signed(by)}</b>}
+            </span>
+          ))}
+          {events.flatMap(({ with: { dice }, key }) =>
+            Array.isArray(dice) ? [<Dice key={key} faces={dice as number[]} words="" />] : [],
+          )}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

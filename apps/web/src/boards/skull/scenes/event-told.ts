@@ -1,5 +1,6 @@
 // The event card that was drawn last, and what came of it: told whether or not somebody had to choose.
-import type { Tale, ToldStep } from '../../parts/tale.ts';
+import type { Fresh } from '../../../table/source.ts';
+import { type ToldStep, toldSince } from '../../parts/tale.ts';
 import type { EventId } from '../content.ts';
 
 export interface EventTold {
@@ -7,17 +8,23 @@ export interface EventTold {
   /** Another one is another event. */
   readonly key: string;
   readonly came: readonly ToldStep[];
+  /** How many rounds have begun since. */
+  readonly rounds: number;
 }
 
 /** With these something else begins. */
 const ELSE =
-  /^(round\.began|foe\.(rolled|sailed|fired)|crab\.gnawed|tower\.fired|maelstrom\.pulled|voyage\.ended|post\.taken|night\.fell)/u;
+  /^(round\.began|boarding\.turn|foe\.(rolled|sailed|fired)|crab\.gnawed|tower\.fired|maelstrom\.pulled|voyage\.ended|post\.taken|watch\.advanced|night\.fell)$/u;
 
-export function eventTold({ told }: Pick<Tale, 'told'>): EventTold | null {
-  const at = told.findLastIndex(({ event }) => event === 'event.drawn');
-  if (at < 0) return null;
-  const after = told.slice(at + 1);
+/** Null while there is none: before the first, and where an enemy leaves no room for one. */
+export function eventTold(log: readonly Fresh[]): EventTold | null {
+  const [drawn, ...after] = toldSince(log, ({ event }) => event === 'event.drawn' || event === 'event.skipped');
+  if (drawn?.event !== 'event.drawn') return null;
   const end = after.findIndex(({ event }) => ELSE.test(event));
-  const { key, with: w } = told[at]!;
-  return { card: w.card as EventId, key, came: end < 0 ? after : after.slice(0, end) };
+  return {
+    card: drawn.with.card as EventId,
+    key: drawn.key,
+    came: end < 0 ? after : after.slice(0, end),
+    rounds: after.filter(({ event }) => event === 'round.began').length,
+  };
 }

@@ -40,9 +40,10 @@ export function Sea({ aim }: { readonly aim: (target: Target) => void }) {
 
   const cells = cellsOf(board, offers);
   const ways = openWays(board, question, offers);
-  // A finger sees the way first, and sails it with a second touch; a mouse or the focus has seen it already.
-  const [looked, lookAt] = useState<{ readonly at: unknown; readonly cell: number } | null>(null);
+  // A finger or a key shows the way first and sails it when pressed again; a mouse has seen it already.
+  const [looked, lookAt] = useState<{ readonly at: unknown; readonly cell: number; readonly pressed?: boolean } | null>(null);
   const shown = looked?.at === view.match ? looked.cell : null;
+  const pressed = shown !== null && looked?.pressed === true ? shown : null;
   const look = (cell: number) => (on: boolean) => lookAt(on ? { at: view.match, cell } : null);
   const [numbered, setNumbered] = useState(false);
   return (
@@ -174,11 +175,13 @@ export function Sea({ aim }: { readonly aim: (target: Target) => void }) {
             key={cell}
             d={hexAt(cell, 36)}
             className="sku-cell sku-way-cell"
-            label={wayWords(at, cell, way)}
+            label={pressed === cell ? `${wayWords(at, cell, way)} ${say('onceMore')}` : wayWords(at, cell, way)}
             offer={offers.find((o) => o.choice === way.steps[0]) ?? offerOf(offers, ...way.steps[0]!)}
             look={look(cell)}
             looked={shown === cell}
-            press={(byTouch) => (byTouch && shown !== cell ? lookAt({ at: view.match, cell }) : follow(way.steps))}
+            press={(byTouch, byKey = false) =>
+              (byTouch || byKey) && pressed !== cell ? lookAt({ at: view.match, cell, pressed: true }) : follow(way.steps)
+            }
           />
         ),
       )}
