@@ -150,7 +150,7 @@ test('guns are fired from their own scene, and the dice are seen', async () => {
   const seen = scene.locator('.sku-broadside .bp-die').first().waitFor();
   await ways.first().press('Enter');
   // Those of one's own on the gun deck are asked first.
-  const yes = anna.board.getByRole('button', { name: 'Yes', exact: true });
+  const yes = anna.board.getByRole('button', { name: 'Fire', exact: true });
   const answering = (async () => {
     for (;;) await yes.first().click();
   })();
