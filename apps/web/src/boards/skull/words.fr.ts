@@ -189,7 +189,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   stakes: 'Ce qui est en jeu',
   ifPlotWorks: 'Si le complot réussit',
   plotPays:
-    'L’or prend de {low} à {high} pièces au butin de l’équipage ({loot, plural, one {# pièce} other {# pièces}}). L’argent donne 3 points de confiance. Pour le cuivre, la cale contient {rum, plural, =0 {aucun rhum} one {# rhum} other {# rhums}} et {food, plural, =0 {aucune provision} one {# provision} other {# provisions}}{wounds, plural, =0 {} one {, et il y a une blessure à soigner} other {, et il y a # blessures à soigner}}.',
+    'L’or prend de {low} à {high, plural, one {# pièce} other {# pièces}} au butin de l’équipage ({loot, plural, one {# pièce} other {# pièces}}). L’argent donne 3 points de confiance. Pour le cuivre, la cale contient {rum, plural, =0 {aucun rhum} one {# rhum} other {# rhums}} et {food, plural, =0 {aucune provision} one {# provision} other {# provisions}}{wounds, plural, =0 {} one {, et il y a une blessure à soigner} other {, et il y a # blessures à soigner}}.',
   ifPlotFails: 'S’il est dévoilé',
   plotCosts: 'Le comploteur perd 5 points de confiance (de {trust} à {left}) et ne peut plus comploter pendant cette traversée.',
   plotKnown: 'Ce que disent les pièces',
