@@ -20,16 +20,18 @@ export function freePrisoner(t: Tools, seat: Seat, gold: number): void {
   const b = t.board;
   const p = playerOf(b, seat);
   refill(b);
-  const others: GloryId[] = [];
+  const turnedUp = b.gloryDiscard.length; // they lie face up until all of them have been seen
   let found: GloryId | null = null;
   while (b.glory.length > 0 && found === null) {
     const card = t.draw(b.glory, 'glory', seat);
     if (isFound(b, seat, card)) found = card;
-    else others.push(card);
+    else b.gloryDiscard.push(card);
   }
-  b.glory.push(...others);
   t.reveal();
-  if (others.length > 0) t.tell?.('prison.searched', { seat, number: others.length, cards: others });
+  const cards = b.gloryDiscard.slice(turnedUp);
+  if (cards.length > 0) t.tell?.('prison.searched', { seat, number: cards.length, cards });
+  b.gloryDiscard.length = turnedUp;
+  b.glory.push(...cards);
   if (found === null) {
     t.tell?.('prison.empty', { seat });
     return;
