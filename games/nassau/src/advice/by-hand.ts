@@ -16,7 +16,7 @@ import { goodsIn } from '../rules/holds.ts';
 import { weaponsOf } from '../rules/ledger.ts';
 import type { Hiding } from '../rules/return.ts';
 import type { SeaTurn } from '../rules/sailing.ts';
-import { progress } from '../rules/tales.ts';
+import { have, need } from '../rules/tales.ts';
 import { beatenBy } from './chart.ts';
 
 /** How much of a round is still ahead of a boat. */
@@ -76,10 +76,12 @@ function addTales(b: Nassau, seat: Seat, s: Ship, time: number): void {
   let ready = 0;
   let hope = 0;
   for (let i = 0; i < s.hand.length; i++) {
-    const { have, need } = progress(b, seat, s.hand[i]!);
-    const { points } = tale(s.hand[i]!);
-    if (have >= need) ready += points;
-    else hope += points * (0.04 + 0.2 * Math.max(0, Math.min(1, have / Math.max(1, need)))) * Math.min(1, time / 2);
+    const card = s.hand[i]!;
+    const { points } = tale(card);
+    const done = have(b, seat, card);
+    const asked = need(b, seat, card);
+    if (done >= asked) ready += points;
+    else hope += points * (0.04 + 0.2 * Math.max(0, Math.min(1, done / Math.max(1, asked)))) * Math.min(1, time / 2);
   }
   const thirst = s.rum === 0 ? 0.45 : s.rum === 1 && s.hand.length > 3 ? 0.8 : 0.9;
   const likely = told ? 0.6 * thirst : thirst;

@@ -1,6 +1,6 @@
 // What the sea chart holds for a boat: opponents that would fall, towers, outposts, posts, the sea dog, the nearer the more. Read very often:
 // what the content says of each opponent lies in flat tables.
-import type { Seat } from '@boucan/kernel';
+import { places, type Seat } from '@boucan/kernel';
 import { type Nassau, NOBODY, type Ship } from '../board.ts';
 import { SEATS, WEAPONS, type Weapon } from '../content/gains.ts';
 import { HIDEOUTS } from '../content/goods.ts';
@@ -17,7 +17,20 @@ const POINTS = byNumber((n) => opponent(n).points);
 const STRENGTH = byNumber((n) => opponent(n).strength);
 const KIND = byNumber((n) => KINDS.indexOf(opponent(n).kind));
 const WEAPON = byNumber((n) => WEAPONS.indexOf(WEAPON_AGAINST[opponent(n).kind]));
-const INDEX = Object.fromEntries(WEAPONS.map((weapon, i) => [weapon, i])) as Readonly<Record<Weapon, number>>;
+const INDEX = places(WEAPONS);
+
+/** The weapons of tiles as numbers. All boards of a match share their tiles, so they are read once for it. */
+function weaponsOn<T>(count: number, weaponOf: (tile: T) => Weapon): (tiles: readonly T[]) => Int8Array {
+  let last: readonly T[] | null = null;
+  const weapons = new Int8Array(count);
+  return (tiles) => {
+    if (tiles !== last) for (let i = 0; i < count; i++) weapons[i] = INDEX[weaponOf(tiles[i]!)];
+    last = tiles;
+    return weapons;
+  };
+}
+const onTowers = weaponsOn(TOWER_ZONES.length, towerWeapon);
+const onPosts = weaponsOn(POST_ZONES.length, postWeapon);
 
 const seen = { sum: 0, kinds: 0, set: 0 };
 
@@ -49,6 +62,7 @@ export const FINDS = ['fall', 'falls', 'hit', 'tower', 'towers', 'outpost', 'goo
 /** How much of something is left when it lies so many turns off: this one, the next, and so on. */
 const PATIENCE = [1, 0.7, 0.45, 0.3, 0.2] as const;
 const near = new Float64Array(9);
+const tokens = new Float64Array(WEAPONS.length);
 const shots = new Float64Array(WEAPONS.length);
 
 /**
@@ -74,11 +88,12 @@ export function fillFinds(
   const crew = s.sailors + s.standing;
   const fire = Math.min(s.crates, crew);
   const { weapons } = s;
-  shots[0] = Math.min(fire, 1 + weapons.pistol);
-  shots[1] = Math.min(fire, 1 + weapons.sabre);
-  shots[2] = Math.min(fire, 1 + weapons.cannon);
-  shots[3] = Math.min(fire, 1 + weapons.hook);
-  shots[4] = Math.min(fire, 1 + weapons.harpoon);
+  tokens[INDEX.pistol] = weapons.pistol;
+  tokens[INDEX.sabre] = weapons.sabre;
+  tokens[INDEX.cannon] = weapons.cannon;
+  tokens[INDEX.hook] = weapons.hook;
+  tokens[INDEX.harpoon] = weapons.harpoon;
+  for (let i = 0; i < shots.length; i++) shots[i] = Math.min(fire, 1 + tokens[i]!);
 
   const { sum, kinds, set } = beatenBy(s);
   let [fall, falls, hit] = [0, 0, 0];
@@ -107,12 +122,13 @@ export function fillFinds(
     crates += b.towerCrates[i]!;
     towers++;
   }
+  const against = onTowers(b.towers);
   let tower = 0;
   let open = 0;
   for (let i = 0; i < b.towerSeats.length; i++) {
     const nearness = near[TOWER_ZONES[i]!]!;
     if (nearness === 0 || b.towerSeats[i] === seat) continue;
-    const most = shots[INDEX[towerWeapon(b.towers[i]!)]]!;
+    const most = shots[against[i]!]!;
     if (most <= b.towerCrates[i]!) continue;
     const gain = nearness * ((crates + most) * (towers + 1) - crates * towers);
     if (gain > tower) tower = gain;
@@ -129,14 +145,16 @@ export function fillFinds(
 
   const fits = HIDEOUTS[s.hideout].spaces[s.hidden]?.good;
   let [good, fitting] = [0, 0];
-  if (crew > 1)
+  if (crew > 1) {
+    const needed = onPosts(b.posts);
     for (let i = 0; i < b.postGoods.length; i++) {
       const found = b.postGoods[i]!;
-      if (found === null || s.weapons[postWeapon(b.posts[i]!)] === 0) continue;
+      if (found === null || tokens[needed[i]!] === 0) continue;
       const nearness = near[POST_ZONES[i]!]!;
       if (nearness > good) good = nearness;
       if (found === fits && nearness > fitting) fitting = nearness;
     }
+  }
   out[at + 6] = good;
   out[at + 7] = fitting;
   const dog = b.seaDog.length === 0 ? -1 : b.seaDog[b.seaDog.length - 1]!;

@@ -1,11 +1,11 @@
 // How far along a tale is. Only what its teller owns counts, and only looking is needed.   NAS-CARD, NAS-CAMPFIRE-08, NAS-Q-40
 import type { Seat } from '@boucan/kernel';
 import type { Ship } from '../board.ts';
-import { SEATS, WEAPONS } from '../content/gains.ts';
+import { CRATES, SEATS, WEAPONS } from '../content/gains.ts';
 import { GOODS, type Good, HIDEOUTS } from '../content/goods.ts';
 import { type Kind, opponent } from '../content/opponents.ts';
 import { FISH, OPPONENTS_IN, type Zone } from '../content/sea.ts';
-import { type Condition, type Tale, tale } from '../content/tales.ts';
+import { type Condition, TALES, type Tale, tale } from '../content/tales.ts';
 import { animalsOf, owns } from './animals.ts';
 import { goodsIn } from './holds.ts';
 import { weaponsOf } from './ledger.ts';
@@ -65,9 +65,13 @@ function singleShots({ opponents, damage }: Sight, seat: Seat, strength = 0): nu
   return n;
 }
 
-/** Own watch towers with so many crates. */
-const towersWith = (b: Sight, seat: Seat, is: (crates: number) => boolean): number =>
-  count(b.towerSeats, (owner, place) => owner === seat && is(b.towerCrates[place]!));
+/** Own watch towers with at least so many crates, and no more than that. */
+function towersWith({ towerSeats, towerCrates }: Sight, seat: Seat, least: number, most: number): number {
+  let n = 0;
+  for (let i = 0; i < towerSeats.length; i++)
+    if (towerSeats[i] === seat && towerCrates[i]! >= least && towerCrates[i]! <= most) n++;
+  return n;
+}
 
 const mostOfOneType = (s: ShipInSight): number => {
   let most = 0;
@@ -105,6 +109,8 @@ function opponentsIn({ opponents, ships }: Sight, zone: Zone, gone: boolean): nu
   }
   return n;
 }
+
+const STAIRS = [1, 2, 3] as const;
 
 /** As good as having it, when it is there; otherwise nothing. */
 const flag = (isThere: boolean): number => (isThere ? 1 : 0);
@@ -146,16 +152,16 @@ function measure(b: Sight, seat: Seat, c: Condition): number {
     case 'beaten':
       return beatenOf(s, c.kind);
     case 'towers':
-      return towersWith(b, seat, (crates) => crates >= c.crates);
+      return towersWith(b, seat, c.crates, CRATES);
     case 'tower-of': {
-      if (towersWith(b, seat, (crates) => crates === c.crates) > 0) return c.crates;
+      if (towersWith(b, seat, c.crates, c.crates) > 0) return c.crates;
       let most = 0;
       for (let i = 0; i < b.towerSeats.length; i++)
         if (b.towerSeats[i] === seat && b.towerCrates[i]! < c.crates) most = Math.max(most, b.towerCrates[i]!);
       return most;
     }
     case 'tower-stairs':
-      return count([1, 2, 3], (n) => towersWith(b, seat, (crates) => crates === n) > 0);
+      return count(STAIRS, (n) => towersWith(b, seat, n, n) > 0);
     case 'cleared':
       return opponentsIn(b, c.zone, true);
     case 'first':
@@ -205,12 +211,20 @@ function needed(b: Sight, seat: Seat, c: Condition): number {
   }
 }
 
-export const progress = (b: Sight, seat: Seat, card: Tale): Progress => {
-  const { condition } = tale(card);
-  return { have: measure(b, seat, condition), need: needed(b, seat, condition) };
-};
+/** Conditions by card, all of one shape: a search asks for them at every position. */
+const CONDITIONS: Condition[] = [];
+for (const card of TALES) {
+  const all = { what: '', n: 0, weapon: '', strength: 0, animal: '', good: '', kind: '', crates: 0, zone: 0 };
+  CONDITIONS[card] = Object.assign(all, tale(card).condition) as Condition;
+}
 
-export const isMet = (b: Sight, seat: Seat, card: Tale): boolean => {
-  const { condition } = tale(card);
-  return measure(b, seat, condition) >= needed(b, seat, condition);
-};
+/** How far along it is, and how far it must get. */
+export const have = (b: Sight, seat: Seat, card: Tale): number => measure(b, seat, CONDITIONS[card]!);
+export const need = (b: Sight, seat: Seat, card: Tale): number => needed(b, seat, CONDITIONS[card]!);
+
+export const progress = (b: Sight, seat: Seat, card: Tale): Progress => ({
+  have: have(b, seat, card),
+  need: need(b, seat, card),
+});
+
+export const isMet = (b: Sight, seat: Seat, card: Tale): boolean => have(b, seat, card) >= need(b, seat, card);
