@@ -11,6 +11,8 @@ const at = (...files: string[]): string[] => files.map((file) => join(SOURCES, f
 const THREADS = at('local/worker.ts', 'local/adviser.ts');
 const SHELL = at('main.tsx');
 const TABLE = at('tables.ts');
+/** What a table shows when it is called for. */
+const LATE = at('screens/table/parts/late-sheets.ts', 'screens/table/parts/gathering.tsx', 'screens/rules/rules-panel.tsx');
 
 /** What every game may need, and threads with it. */
 const PURE = /\/packages\/(?:kernel|bots|table|record)\/src\//u;
@@ -50,6 +52,7 @@ function planned(graph: Graph): (id: string) => string | null {
   const threads = closure(graph, THREADS);
   const shell = closure(graph, SHELL);
   const table = closure(graph, TABLE);
+  const late = closure(graph, LATE);
   const ofBoards = (...files: string[]): Map<string, Modules> => {
     const found = new Map<string, Modules>();
     const of = (game: string): Modules => found.get(game) ?? closure(graph, at(...files.map((file) => `boards/${game}/${file}`)));
@@ -71,8 +74,9 @@ function planned(graph: Graph): (id: string) => string | null {
     if (shell.has(id)) return 'shell';
     if (table.has(id)) return 'table';
     const [help, ...others] = using(helps, id);
-    if (help !== undefined) return others.length === 0 ? `help-${help}` : 'table';
     const users = using(boards, id);
+    if (late.has(id)) return help === undefined && users.length === 0 ? 'late' : 'table';
+    if (help !== undefined) return others.length === 0 ? `help-${help}` : 'table';
     if (users.length === 0) return null;
     if (users.length === 1) return `board-${users[0]}`;
     return users.includes('brethren') || users.includes('toy') ? 'table' : 'chart';
@@ -80,7 +84,7 @@ function planned(graph: Graph): (id: string) => string | null {
 }
 
 /**
- * In which file each module is served. A request costs half a second where the line is slow, so there are few: the shell, what tables need besides, a game, its help,
+ * In which file each module is served. A request costs half a second where the line is slow, so there are few: the shell, what tables need besides, what they show when it is called for, a game, its help,
  * its board, what threads need besides, and what the shell and threads have in common. A thread is never given a file that draws. Everything else is
  * left to the bundler.
  */

@@ -10,10 +10,12 @@ import { rooms } from './rooms.ts';
 import { threads } from './threads.ts';
 import { tongues } from './tongues.ts';
 
+/** Charts are moved by hand alone: no transitions, no colours in between. */
+const STILL = join(import.meta.dirname, 'src/boards/parts/no-transition.ts');
+
 export default defineConfig({
   root: import.meta.dirname,
-  // Of all that d3-zoom brings, nothing here moves by itself.
-  resolve: { alias: { 'd3-transition': join(import.meta.dirname, 'src/boards/parts/no-transition.ts') } },
+  resolve: { alias: { 'd3-transition': STILL, 'd3-interpolate': STILL } },
   plugins: [
     react(),
     gameIcons(),
@@ -35,11 +37,11 @@ export default defineConfig({
         icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       },
       workbox: {
-        // The shell alone. Everything else is kept when it was asked for: see net/keep.ts.
+        // The shell, and what a table shows when it is called for. Everything else is kept when it was asked for: see net/keep.ts.
         globPatterns: [
           'index.html',
           '*.svg',
-          'assets/{index,shell,common,rolldown-runtime,lobby.*}-*.{js,css}',
+          'assets/{index,shell,common,rolldown-runtime,lobby.*,late,late-sheets,gathering,rules-panel}-*.{js,css}',
           'assets/*.woff2',
         ],
         globIgnores: ['assets/*-more-*.woff2'],

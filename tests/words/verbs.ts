@@ -3,7 +3,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 export const VERBS = {
   en: words(`
-    is are was were has have had goes go does do gets get takes take comes come plays play draws draw rolls roll sails sail moves move
+    is are was were has have had can can’t cannot goes go does do gets get takes take comes come plays play draws draw rolls roll sails sail moves move
     leaves leave uses use pays pay scores score loses lose receives receive loads load throws throw fires fire becomes become falls fall
     hits hit miss misses begins begin buys buy attacks attack tells tell appears appear sends send sinks sink waits wait spends spend stops
     stop finds find meets meet repels repel beats beat reaches reach joins join advances advance rebels rebel gains gain keeps keep grows

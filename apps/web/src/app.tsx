@@ -4,7 +4,6 @@ import { Calls } from './net/calls.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { Header } from './parts/header.tsx';
 import { Loading } from './parts/loading.tsx';
-import { NotFound } from './parts/not-found.tsx';
 import { LobbyScreen } from './screens/lobby/lobby-screen.tsx';
 import { allWords } from './words/books.ts';
 import { useLang } from './words/lang.tsx';
@@ -22,6 +21,7 @@ const DeviceTable = screen(async () => (await import('./tables.ts')).DeviceTable
 const TryTable = screen(async () => (await import('./tables.ts')).TryTable);
 const ReplayScreen = screen(async () => (await import('./screens/replay/replay-screen.tsx')).ReplayScreen);
 const RulesScreen = screen(async () => (await import('./screens/rules/rules-screen.tsx')).RulesScreen);
+const NotFound = screen(async () => (await import('./parts/not-found.tsx')).NotFound);
 /** Every part of the boards in every state, for whoever builds them. */
 const PartsScreen =
   import.meta.env.DEV || import.meta.env.VITE_PARTS === 'shown'

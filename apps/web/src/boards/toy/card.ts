@@ -1,4 +1,4 @@
-import swords from 'icon:crossed-swords';
+import die from 'icon:dice-six-faces-three';
 import type { Card } from '../board.ts';
 
 export const card: Card = {
@@ -7,6 +7,6 @@ export const card: Card = {
   minutes: [5, 10],
   players: [2, 4],
   weight: 'light',
-  icon: swords,
+  icon: die,
   bots: 1,
 };

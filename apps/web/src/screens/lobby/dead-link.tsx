@@ -4,8 +4,7 @@ import { useLang } from '../../words/lang.tsx';
 /** Whoever followed a personal link that is not known any more ends up here, and is told so. */
 export function DeadLink() {
   const { t } = useLang();
-  const [params, setParams] = useSearchParams();
-  if (params.get('link') !== 'unknown') return null;
+  const [, setParams] = useSearchParams();
   return (
     <section className="sheet dead-link" role="alert">
       <div>

@@ -1,10 +1,11 @@
 import './lobby.css';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'wouter';
 import { useSession } from '../../net/session.ts';
 import { Chart } from '../../parts/chart/chart.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { useLang } from '../../words/lang.tsx';
 import { Cartouche, LobbyLinks, WithFriends } from './cartouche.tsx';
-import { DeadLink } from './dead-link.tsx';
 import { DeviceTables } from './device-tables.tsx';
 import { inOrder } from './filters.ts';
 import { GameCards } from './game-cards.tsx';
@@ -12,16 +13,19 @@ import { OpenTables } from './open-tables.tsx';
 import { ServerTables } from './server-tables.tsx';
 import { useTables } from './use-tables.ts';
 
+const DeadLink = lazy(async () => ({ default: (await import('./dead-link.tsx')).DeadLink }));
+
 /** My tables first, then the way to friends, then the games. */
 export function LobbyScreen() {
   const { t } = useLang();
   const session = useSession();
   const tables = useTables();
   useTitle('');
+  const [params] = useSearchParams();
   return (
     <div className="lobby">
       <Chart />
-      <DeadLink />
+      <Suspense>{params.get('link') === 'unknown' && <DeadLink />}</Suspense>
       <div className="lobby-mine">
         <Cartouche />
         <ServerTables title={t('lobby.mine')} tables={inOrder(tables?.mine ?? [])} />

@@ -34,7 +34,6 @@ import { Choices } from './parts/choices.tsx';
 import { Confirm } from './parts/confirm.tsx';
 import { Connection, LinkLost } from './parts/connection.tsx';
 import { Curtain } from './parts/curtain.tsx';
-import { Gathering } from './parts/gathering.tsx';
 import { Guide, isGuided, useGuide } from './parts/guide.tsx';
 import { KEYS } from './parts/keys.tsx';
 import { Outcome } from './parts/outcome.tsx';
@@ -56,6 +55,7 @@ interface Props {
 }
 
 const NOTHING: readonly never[] = [];
+const Gathering = lazy(async () => ({ default: (await import('./parts/gathering.tsx')).Gathering }));
 const TypedLine = lazy(async () => ({ default: (await import('./typed/typed-line.tsx')).TypedLine }));
 
 export function Seated({ source, shown, link, game, help }: Props) {
@@ -232,7 +232,9 @@ export function Seated({ source, shown, link, game, help }: Props) {
         <section ref={board} className="tb-board" tabIndex={-1} aria-label={t('table.board')}>
           {view.match !== null && <h2 className="sr-only">{t('table.board')}</h2>}
           {view.match === null ? (
-            <Gathering />
+            <Suspense>
+              <Gathering />
+            </Suspense>
           ) : (
             <TempoProvider value={pace}>
               <TellerSlot value={slot}>

@@ -3,7 +3,6 @@ import { useEffect, useId, useState } from 'react';
 import { commitTo } from '../../../net/entropy.ts';
 import { Chart } from '../../../parts/chart/chart.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
-import { InviteField } from '../../../parts/invite-field.tsx';
 import { NameForm } from '../../../parts/name-form.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { useLang } from '../../../words/lang.tsx';
@@ -12,6 +11,7 @@ import { heldBy, useTable } from '../model/context.ts';
 import { useLevel } from '../model/use-words.ts';
 import { Agreed } from './agreed.tsx';
 import { Invitation } from './invitation.tsx';
+import { Links } from './links.tsx';
 import { Onlookers } from './onlookers.tsx';
 import { SendAway } from './send-away.tsx';
 import './gathering.css';
@@ -148,25 +148,5 @@ function Place({ seat, host }: { readonly seat: Seat; readonly host: boolean }) 
         )}
       </span>
     </li>
-  );
-}
-
-/** Links to hand on: one to sit down, one to look on; at an open table it is the same, as long as it gathers. */
-export function Links() {
-  const { t } = useLang();
-  const { shown, view, source, speaker } = useTable();
-  if (source.local) return null;
-  const address = (key: string | null) => `${location.origin}/t/${shown.table}${key === null ? '' : `?k=${key}`}`;
-  const { invite, watch } = shown.keys;
-  const open = view.terms.visibility !== 'invitation';
-  const gathers = view.phase === 'gathering';
-  return (
-    <div className="tb-links">
-      {gathers && open && <InviteField title={speaker.title} label={t('table.link-both')} value={address(null)} />}
-      {gathers && invite !== null && <InviteField title={speaker.title} label={t('table.link-invite')} value={address(invite)} />}
-      {(watch !== null || (open && !gathers)) && (
-        <InviteField title={speaker.title} label={t('table.link-watch')} value={address(watch)} />
-      )}
-    </div>
   );
 }

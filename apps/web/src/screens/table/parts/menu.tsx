@@ -10,7 +10,7 @@ import { Icon } from '../../../parts/icon.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { persons, useTable } from '../model/context.ts';
 import { Agreed } from './agreed.tsx';
-import { Links } from './gathering.tsx';
+import { Links } from './links.tsx';
 import { Onlookers } from './onlookers.tsx';
 import './menu.css';
 

@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { type Sheet, useTable } from '../model/context.ts';
-import { Keys } from './keys.tsx';
-import { Leave } from './leave.tsx';
-import { Menu } from './menu.tsx';
-import { Report } from './report.tsx';
-import { Scores } from './scores.tsx';
+
+const Keys = lazy(async () => ({ default: (await import('./late-sheets.ts')).Keys }));
+const Leave = lazy(async () => ({ default: (await import('./late-sheets.ts')).Leave }));
+const Menu = lazy(async () => ({ default: (await import('./late-sheets.ts')).Menu }));
+const Report = lazy(async () => ({ default: (await import('./late-sheets.ts')).Report }));
+const Scores = lazy(async () => ({ default: (await import('./late-sheets.ts')).Scores }));
 
 interface Props {
   readonly sheet: Sheet | null;
@@ -16,7 +18,15 @@ interface Props {
 }
 
 /** Whatever lies over the table: one thing at a time. */
-export function Sheets({ sheet, setSheet, guideAgain, type, shortcuts, setShortcuts }: Props) {
+export function Sheets(props: Props) {
+  return (
+    <Suspense>
+      <OpenSheet {...props} />
+    </Suspense>
+  );
+}
+
+function OpenSheet({ sheet, setSheet, guideAgain, type, shortcuts, setShortcuts }: Props) {
   const { mine } = useTable();
   const close = () => setSheet(null);
   switch (sheet) {

@@ -4,10 +4,9 @@ import words from 'icon:notebook';
 import rules from 'icon:rule-book';
 import log from 'icon:scroll-unfurled';
 import type { RuleId } from '@boucan/kernel';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { useLang } from '../../../words/lang.tsx';
-import { RulesPanel } from '../../rules/rules-panel.tsx';
 import { type Side, useTable } from '../model/context.ts';
 import { BoardInWords } from './board-in-words.tsx';
 import { Chat } from './chat.tsx';
@@ -21,6 +20,7 @@ const SIDES: readonly { readonly side: Side; readonly icon: string }[] = [
   { side: 'words', icon: words },
 ];
 const PANEL = 'tb-side';
+const RulesPanel = lazy(async () => ({ default: (await import('../../rules/rules-panel.tsx')).RulesPanel }));
 
 /** What lies beside the board, and the buttons that open and fold it. */
 export function SideNav({ side, unread }: { readonly side: Side | null; readonly unread: number }) {
@@ -77,7 +77,11 @@ export function SidePanel({ side, rule, called }: Props) {
   const content: Readonly<Record<Side, () => ReactNode>> = {
     log: () => <Log />,
     chat: () => <Chat />,
-    rules: () => <RulesPanel game={game} help={help} packs={view.terms.config.packs} at={rule} beside />,
+    rules: () => (
+      <Suspense>
+        <RulesPanel game={game} help={help} packs={view.terms.config.packs} at={rule} beside />
+      </Suspense>
+    ),
     words: () => <BoardInWords />,
   };
   return (

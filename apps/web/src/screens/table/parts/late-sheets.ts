@@ -1,0 +1,6 @@
+// What lies over the table when it is called for: it comes then.
+export { Keys } from './keys.tsx';
+export { Leave } from './leave.tsx';
+export { Menu } from './menu.tsx';
+export { Report } from './report.tsx';
+export { Scores } from './scores.tsx';
