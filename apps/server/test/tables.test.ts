@@ -54,6 +54,7 @@ test('wishes that cannot be are explained', async () => {
     [{ game: 'chess' }, `There is no such game; there are ${GAMES.map(({ id }) => id).join(', ')}.`],
     [{ seats: 5 }, 'cannot start'],
     [{ packs: ['gunpowder'] }, 'cannot start'],
+    [{ packs: ['charms', 'charms'] }, 'cannot start'],
     [{ options: { rounds: 99 } }, 'cannot start'],
     [{ bots: [null, 'search:9999999ms'] }, 'There is no bot called search:9999999ms.'],
   ] as const) {

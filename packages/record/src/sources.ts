@@ -29,27 +29,27 @@ const folderOf = (name: string): string => dirname(resolve(`@boucan/${name}`));
 let kernel: string | undefined;
 const known = new Map<string, { readonly digest: string; readonly alike: Readonly<Record<string, readonly string[]>> }>();
 
-function sourcesOf(game: string) {
-  let found = known.get(game);
+/** Of the game whose sources are in this folder. */
+function sourcesIn(own: string) {
+  let found = known.get(own);
   if (found === undefined) {
-    const own = folderOf(game);
     const list = join(own, '..', 'alike.json');
     const alike = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>) : {};
     kernel ??= digestOf(folderOf('kernel'));
     found = { digest: digestWith(kernel, digestOf(own)), alike };
-    known.set(game, found);
+    known.set(own, found);
   }
   return found;
 }
 
 /** The digest of the rules and content of a game, and of the kernel it runs on, as they lie on this disk. */
-export const rulesOf = (game: string): string => sourcesOf(game).digest;
+export const rulesOf = (game: string): string => sourcesIn(folderOf(game)).digest;
 
 /**
  * The digests with which a match of this version may have been begun that can go on here: that of the sources at hand, first, and those of
  * which the authors vouch in `games/GAME/alike.json` (`{ version: [digests] }`) that no match comes out otherwise.
  */
-export function playable(game: string, version: number): readonly string[] {
-  const { digest, alike } = sourcesOf(game);
+export function playable(game: string, version: number, folder = folderOf(game)): readonly string[] {
+  const { digest, alike } = sourcesIn(folder);
   return [digest, ...(alike[version] ?? [])];
 }

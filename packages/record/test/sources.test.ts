@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bare } from '../src/bare.ts';
-import { digestOf, playable, rulesOf } from '../src/sources.ts';
+import { digestOf, digestWith, playable, rulesOf } from '../src/sources.ts';
 
 const TOY = fileURLToPath(new URL('../../../games/toy/src', import.meta.url));
 const folders: string[] = [];
@@ -43,6 +43,19 @@ describe('the digest of a game', () => {
     expect(rulesOf('toy')).toBe(rulesOf('toy'));
     expect(rulesOf('brethren')).not.toBe(rulesOf('toy'));
     expect(playable('toy', 2)[0]).toBe(rulesOf('toy'));
+  });
+  test('is another on another kernel', () => {
+    const kernel = digestOf(fileURLToPath(new URL('../../kernel/src', import.meta.url)));
+    expect(rulesOf('toy')).toBe(digestWith(kernel, own));
+    expect(digestWith(kernel.replace(/^./u, 'x'), own)).not.toBe(rulesOf('toy'));
+  });
+  test('stands beside those of which the authors vouch, version by version', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'boucan-alike-'));
+    folders.push(folder);
+    cpSync(TOY, join(folder, 'src'), { recursive: true });
+    writeFileSync(join(folder, 'alike.json'), JSON.stringify({ 2: ['a', 'b'], 3: ['c'] }));
+    expect(playable('toy', 2, join(folder, 'src'))).toEqual([rulesOf('toy'), 'a', 'b']);
+    expect(playable('toy', 4, join(folder, 'src'))).toEqual([rulesOf('toy')]);
   });
 });
 

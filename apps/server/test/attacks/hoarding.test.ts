@@ -68,3 +68,12 @@ test('however many people talk from one address, the disk has a rest', async () 
   expect(said).toBeGreaterThan(10_000);
   expect(said).toBeLessThan(22_000);
 });
+
+test('what one address, or one person, can have of us in an hour has a limit by default', () => {
+  const hour = ({ burst, perSecond }: { readonly burst: number; readonly perSecond: number }): number => burst + 3600 * perSecond;
+  const { rates, requestsWithin } = DEFAULTS;
+  expect(requestsWithin).toBeLessThanOrEqual(10_000);
+  expect(hour(rates.talkFrom), 'bytes of talk on the disk').toBeLessThanOrEqual(20e6);
+  expect(hour(rates.bytes), 'bytes that he sends').toBeLessThanOrEqual(2e6);
+  expect(rates.draws.burst + 8 * rates.draws.perSecond, 'bytes of whole tables in eight seconds').toBeLessThanOrEqual(12e6);
+});

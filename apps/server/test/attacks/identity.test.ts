@@ -1,6 +1,8 @@
 // Strangers against persons: becoming somebody else, making somebody else of others, or passing for somebody.
 import type { LinksReply } from '@boucan/protocol';
 import { expect, test } from 'vitest';
+import { Sessions } from '../../src/sessions.ts';
+import { sqliteStorage } from '../../src/storage/sqlite-storage.ts';
 import { commits, Guest, newFolder, serve } from '../harness.ts';
 
 const linkOf = async (guest: Guest): Promise<string> =>
@@ -86,6 +88,21 @@ test('a stolen link does not outlive its revocation by one that was made from it
   expect(await listed()).toMatchObject([{ id: links[1]!.id }]);
   const again = await fetch(`${url}/api/session/links/${stolen.id}`, { method: 'DELETE', headers: { cookie: anne.cookie } });
   expect(await again.json()).toEqual({ links: [] });
+});
+
+test('a link that was made in the very moment in which the one before it was revoked is not listed, and counts for nothing', async () => {
+  const storage = await sqliteStorage(newFolder(), () => {});
+  const sessions = new Sessions(storage);
+  const { player, secret } = await sessions.create('Anne');
+  await sessions.newLink(player, secret, 1);
+  const [stolen] = await sessions.linksOf(player, secret);
+  const thief = await sessions.another(player, stolen!.id);
+  await sessions.revoke(player, secret, stolen!.id);
+  // At another server both were under way.
+  const late = await sessions.another(player, stolen!.id);
+  for (const by of [thief, late]) await sessions.newLink(player, by, 2);
+  expect(await sessions.linksOf(player, secret)).toEqual([]);
+  await storage.close();
 });
 
 test('names: emoji may be joined, nothing invisible, no second Anne at a table, whatever letters she uses', async () => {

@@ -95,6 +95,20 @@ test('neither passwords nor keys get into the repository or into a container', (
   for (const name of ['**/.env', '**/tls', '.git', '**/node_modules', 'data']) expect(notCopied, name).toContain(name);
 });
 
+test('a node that ends because it finds no database or no NATS is started again, however often it takes', () => {
+  const unit = read('boucan-node@.service');
+  expect(unit).toMatch(/^Restart=always$/m);
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
+  expect(/^x-node: &node\n((?: {2}.*\n)+)/m.exec(compose)![1]).toMatch(/^ {2}restart: unless-stopped$/m);
+});
+
+test('the proxy starts with the nginx of Debian 12, and while no name can be looked up', () => {
+  const conf = read('nginx.conf').replaceAll(/#.*/g, '');
+  expect(conf, 'http2 has no line of its own before 1.25.1').not.toMatch(/\bhttp2\s+on\b/);
+  expect(conf).toMatch(/listen 443 ssl http2;/);
+  for (const server of all(conf, /^\s+server ([^\s{]+)/gm)) expect(server).toMatch(/^\d+\.\d+\.\d+\.\d+:8080$/);
+});
+
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));
 
 test.skipIf(nginx === undefined)('nginx starts while no node is there, and leads visitors to the one that is', async () => {

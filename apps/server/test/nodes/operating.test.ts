@@ -1,6 +1,7 @@
 // What whoever runs nodes gets wrong, and is told.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examineNats, type Finding } from '../../src/doctor.ts';
 import { fromEnvironment } from '../../src/options.ts';
@@ -10,6 +11,10 @@ import { hasNats, Nats } from './nats.ts';
 
 const QUIET = { port: 0, host: '127.0.0.1', log: 'silent', rehearses: false, web: '/nowhere' } as const;
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+const DOCTOR = fileURLToPath(new URL('../../src/doctor-main.ts', import.meta.url));
+const outputOf = async (script: string, env: NodeJS.ProcessEnv): Promise<string> =>
+  (await promisify(execFile)(process.execPath, [script], { env: { ...process.env, ...env } })).stdout;
 
 test.each(['0', '1', '999'])('a lease of %s ms is refused: every node would be dead', (lease) => {
   expect(() => fromEnvironment({ BOUCAN_LEASE: lease })).toThrow(`BOUCAN_LEASE takes 1000 milliseconds or more, not ${lease}`);
@@ -73,5 +78,16 @@ describe.skipIf(!hasDatabase || !hasNats)('with a database and NATS', () => {
       { what: 'nats', ok: true, says: expect.stringContaining('there and back in') },
       { what: 'nats', ok: false, says: expect.stringContaining(`127.0.0.1:${port}`) },
     ]);
+    const said = await outputOf(DOCTOR, { BOUCAN_DATABASE: await database.fresh(), BOUCAN_NATS: `nats://127.0.0.1:${port}` });
+    expect(
+      said
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Finding),
+    ).toContainEqual({
+      what: 'nats',
+      ok: false,
+      says: expect.stringContaining(`127.0.0.1:${port}`),
+    });
   });
 });
