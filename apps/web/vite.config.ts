@@ -51,6 +51,12 @@ export default defineConfig({
             handler: 'CacheFirst',
             options: { cacheName: 'boucan-parts' },
           },
+          {
+            // Their addresses change with their words: see words/added.ts.
+            urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/words/'),
+            handler: 'CacheFirst',
+            options: { cacheName: 'boucan-words' },
+          },
         ],
         navigateFallbackDenylist: [/^\/(api|ws|go|healthz|metrics)/],
       },
@@ -66,6 +72,7 @@ export default defineConfig({
     proxy: {
       '/api': 'http://localhost:8080',
       '/go': 'http://localhost:8080',
+      '/words': 'http://localhost:8080',
       '/ws': { target: 'ws://localhost:8080', ws: true },
     },
   },

@@ -77,7 +77,7 @@ whole('axe finds nothing serious at the table, nor when the match is over', asyn
   await anna.seeScores();
   found.push(...(await look(page, 'final scores')));
   await anna.scores.getByRole('link', { name: 'Replay' }).click();
-  await page.getByText('Yes. This page has played the whole match again').waitFor();
+  await page.getByText('Yes. This page has replayed the whole game').waitFor();
   found.push(...(await look(page, 'replay')));
   expect(found).toEqual([]);
 });

@@ -76,7 +76,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '
 async function onTheBrink(visit: Visit, { played, seat, choice }: Brink, settings?: string): Promise<Person> {
   const person = await visit(settings);
   await goOnHere(person, brethren as unknown as Game, played, seat);
-  await person.page.getByRole('button', { name: 'No more help' }).click();
+  await person.page.getByRole('button', { name: 'Turn off help' }).click();
   const { label } = speaker(brethren as unknown as Game, 'en', played.names);
   await person.choose(new RegExp(`^${escaped(label(choice))}`, 'u'));
   return person;

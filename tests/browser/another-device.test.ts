@@ -26,7 +26,7 @@ test('whoever comes back by the personal link, on another device, is told what h
 
   const elsewhere = await venue.visitor();
   await elsewhere.page.goto(link);
-  await elsewhere.page.getByRole('button', { name: 'Yes, I am Anna' }).click();
+  await elsewhere.page.getByRole('button', { name: 'Yes, I’m Anna' }).click();
   await elsewhere.page.getByText('You play as Anna.').waitFor();
   await elsewhere.tableIn('Your tables').getByText('Your turn').click();
   const away = elsewhere.page.getByRole('dialog', { name: 'While you were away' });
@@ -50,12 +50,12 @@ test('a personal link is listed and revoked with all that came of it, and the de
   const link = await anna.personalLink();
   const elsewhere = await venue.visitor({ forgives: [/status of 401/u] }); // its cookie is void in the end
   await elsewhere.page.goto(link);
-  await elsewhere.page.getByRole('button', { name: 'Yes, I am Anna' }).click();
+  await elsewhere.page.getByRole('button', { name: 'Yes, I’m Anna' }).click();
   await elsewhere.page.getByText('You play as Anna.').waitFor();
 
   await anna.page.getByRole('button', { name: 'other devices' }).click();
   await anna.page.getByText('used on one device').waitFor();
-  const first = anna.page.getByRole('button', { name: /^Revoke the link made on/u }).first();
+  const first = anna.page.getByRole('button', { name: /^Revoke the link created on/u }).first();
   await first.click();
   await anna.page.getByText('The device that uses it is signed out.').waitFor();
   await anna.page.getByRole('button', { name: 'Keep it' }).click();
@@ -63,14 +63,14 @@ test('a personal link is listed and revoked with all that came of it, and the de
 
   // That device makes a link of its own: it came of the first.
   await elsewhere.page.getByRole('button', { name: 'other devices' }).click();
-  await elsewhere.page.getByRole('button', { name: 'Make a personal link' }).click();
-  await elsewhere.page.getByText('made with the link of').waitFor();
+  await elsewhere.page.getByRole('button', { name: 'Create a personal link' }).click();
+  await elsewhere.page.getByText('created with the link of').waitFor();
   const child = await elsewhere.page.getByRole('textbox', { name: 'Your personal link' }).inputValue();
 
   await anna.page.getByRole('button', { name: 'other devices' }).click();
-  await anna.page.getByText('made with the link of').waitFor();
+  await anna.page.getByText('created with the link of').waitFor();
   await first.click();
-  await anna.page.getByText('Revoke this link and the link made with it?').waitFor();
+  await anna.page.getByText('Revoke this link and the link created with it?').waitFor();
   await anna.page.getByRole('button', { name: 'Revoke the link', exact: true }).click();
   await anna.page.getByText('2 links are revoked').waitFor();
   await anna.page.getByText('Your links').waitFor({ state: 'detached' });
@@ -78,9 +78,9 @@ test('a personal link is listed and revoked with all that came of it, and the de
   await elsewhere.page.reload();
   await elsewhere.page.getByText('To play with friends you only need a name.').waitFor();
   await elsewhere.page.goto(link);
-  await elsewhere.page.getByText('This personal link leads nowhere').waitFor();
+  await elsewhere.page.getByText('This personal link doesn’t work').waitFor();
   await elsewhere.page.goto(child);
-  await elsewhere.page.getByText('This personal link leads nowhere').waitFor();
+  await elsewhere.page.getByText('This personal link doesn’t work').waitFor();
   await anna.page.reload();
   await anna.page.getByText('You play as Anna.').waitFor();
 });

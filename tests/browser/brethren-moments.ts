@@ -58,6 +58,6 @@ export async function playOnAtCoast(
 ): Promise<Person> {
   const person = await venue.visitor(habits);
   await goOnHere(person, brethren as unknown as Game, played, seat);
-  await person.page.getByRole('button', { name: 'No more help' }).click();
+  await person.page.getByRole('button', { name: 'Turn off help' }).click();
   return person;
 }

@@ -22,7 +22,7 @@ test('two people, one of them on a phone, and two bots play to the final score, 
   await bea.page.goto(await anna.invitation());
   await bea.sitDown();
   await anna.startMatch();
-  for (const { page } of [anna, bea]) await page.getByRole('button', { name: 'No more help' }).click();
+  for (const { page } of [anna, bea]) await page.getByRole('button', { name: 'Turn off help' }).click();
 
   await bea.asked();
   expect(await bea.shifted(), 'on a phone nothing moves sideways').toEqual([]);

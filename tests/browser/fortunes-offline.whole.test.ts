@@ -13,7 +13,7 @@ test('with the network cut, a match is begun on this device and survives a reloa
   await page.reload();
   await page.getByText('You’re offline.').waitFor();
   await openVoyage(anna, { seats: 2, where: 'On this device' });
-  await page.getByRole('button', { name: 'No more help' }).click();
+  await page.getByRole('button', { name: 'Turn off help' }).click();
   expect(await sailOn(anna, 5)).toBe(5);
   await anna.asked();
   const [words, offers] = [await anna.boardInWords(), await anna.offers.allInnerTexts()];

@@ -53,7 +53,7 @@ test('what was sold is taken back freely, what was offered is not, and a turn th
     return false;
   }).toBe(true);
   const second = first === anna ? bea : anna;
-  expect(await first.choose(/^End turn/u), 'one is told beforehand').toContain('consent to undo');
+  expect(await first.choose(/^End turn/u), 'one is told beforehand').toContain('undo needs consent');
   await eventually(() => read(second.prompt)).toContain('Your turn.');
   const request = second.page.getByRole('region', { name: 'Undo request' });
   const ask = first.prompt.getByRole('button', { name: 'Ask to undo' });

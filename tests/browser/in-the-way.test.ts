@@ -65,7 +65,7 @@ for (const [where, size] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
     await anna.openTable({ seats: 4 });
     await anna.asked();
     await within(page.getByRole('button', { name: 'Got it' }));
-    await page.getByRole('button', { name: 'No more help' }).click();
+    await page.getByRole('button', { name: 'Turn off help' }).click();
     const skip = page.getByRole('button', { name: 'Skip', exact: true });
     await anna.playUntil(skip.or(anna.over));
     await skip.click();
@@ -116,9 +116,9 @@ test('whoever follows a personal link that is known no more is told so, in eithe
   const venue = await Venue.open();
   const { page } = await venue.visitor();
   await page.goto('/?link=unknown');
-  await page.getByRole('heading', { name: 'This personal link leads nowhere' }).waitFor();
+  await page.getByRole('heading', { name: 'This personal link doesn’t work' }).waitFor();
   await page.getByRole('button', { name: 'Français' }).click();
-  await page.getByRole('heading', { name: 'Ce lien personnel ne mène nulle part' }).waitFor();
+  await page.getByRole('heading', { name: 'Ce lien personnel ne marche pas' }).waitFor();
   await page.getByRole('button', { name: 'Compris' }).click();
   await eventually(() => page.getByRole('alert').filter({ hasText: 'lien' }).count()).toBe(0);
   expect(new URL(page.url()).search).toBe('');

@@ -65,7 +65,7 @@ test('help comes and goes, and the board stays where it is, in any size', async 
     return found;
   };
   const before = await places(true);
-  await page.getByRole('button', { name: 'No more help' }).click();
+  await page.getByRole('button', { name: 'Turn off help' }).click();
   expect(await places(false)).toEqual(before);
 });
 
@@ -116,7 +116,7 @@ test('a button that comes to lie under a resting pointer explains nothing until 
   const anna = await venue.visitor(DESKTOP);
   await anna.page.evaluate(`localStorage.setItem('boucan.settings', '{"pace":"told","bots":"at-once"}')`);
   await goOnHere(anna, brethren as unknown as Game, played, seat);
-  await anna.page.getByRole('button', { name: 'No more help' }).click();
+  await anna.page.getByRole('button', { name: 'Turn off help' }).click();
   const { label } = speaker(brethren as unknown as Game, 'en', played.names);
   await anna.choose(new RegExp(`^${label(choice).replaceAll(/[()]/gu, '\\$&')}`, 'u'));
   await anna.prompt.getByRole('button', { name: 'Skip to now' }).click();

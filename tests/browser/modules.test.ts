@@ -36,7 +36,7 @@ whole(
     if (PICTURES !== undefined) await page.screenshot({ path: join(PICTURES, 'modules-new.png'), fullPage: true });
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL(/\/t\//u);
-    await page.getByRole('button', { name: 'No more help' }).click();
+    await page.getByRole('button', { name: 'Turn off help' }).click();
     for (let made = 0; made < CHOICES; made++) {
       await anna.asked();
       await anna.choose();
@@ -189,7 +189,7 @@ whole('what modules ask has a scene of its own, in words of either language, and
   for (const [i, [name, sight]] of Object.entries(ASKED).entries()) {
     const { played, seat } = moduleMoment(name);
     await goOnHere(anna, fortunes as unknown as Game, played, seat);
-    if (i === 0) await page.getByRole('button', { name: 'No more help' }).click();
+    if (i === 0) await page.getByRole('button', { name: 'Turn off help' }).click();
     await page.locator(sight).first().waitFor();
     if (name === 'yard') await page.getByText(/Reserve: \d+ tokens?, face down/u).waitFor();
     if (i < 2) faults.push(...(await look(page, name, { phone: SIZES.phone }, ['day'])));

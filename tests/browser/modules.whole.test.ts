@@ -32,7 +32,7 @@ async function openWithEverything(host: Person, friend: Person): Promise<void> {
   await friend.page.goto(page.url());
   await friend.sitDown();
   await host.startMatch();
-  for (const person of [host, friend]) await person.page.getByRole('button', { name: 'No more help' }).click();
+  for (const person of [host, friend]) await person.page.getByRole('button', { name: 'Turn off help' }).click();
 }
 
 test('two people, one of them on a phone, and two bots play with every module on the board itself, and the record verifies', {

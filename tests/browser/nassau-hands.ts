@@ -61,5 +61,5 @@ export async function beginTogether(host: Person, friend: Person, seats: number)
   await friend.page.goto(page.url());
   await friend.sitDown();
   await host.startMatch();
-  for (const person of [host, friend]) await person.page.getByRole('button', { name: 'No more help' }).click();
+  for (const person of [host, friend]) await person.page.getByRole('button', { name: 'Turn off help' }).click();
 }

@@ -98,7 +98,7 @@ export function everyQuestion(): readonly Found[] {
 export async function playOn(venue: Pick<Venue, 'visitor'>, found: Found, habits: Habits = {}): Promise<Person> {
   const person = await venue.visitor(habits);
   await goOn(person, found);
-  await person.page.getByRole('button', { name: 'No more help' }).click();
+  await person.page.getByRole('button', { name: 'Turn off help' }).click();
   return person;
 }
 

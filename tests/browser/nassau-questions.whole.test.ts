@@ -13,7 +13,7 @@ test('whatever is asked can be answered on the board, by what it is about', asyn
     .filter((_, at) => at % atLength(3, 1) === 0)
     .entries()) {
     await goOn(anna, found);
-    if (i === 0) await anna.page.getByRole('button', { name: 'No more help' }).click();
+    if (i === 0) await anna.page.getByRole('button', { name: 'Turn off help' }).click();
     await anna.asked();
     const inWords = (await anna.offers.allInnerTexts()).map((label) => label.trim().split('\n')[0]!);
     expect(inWords, found.question).toHaveLength(found.options.length);

@@ -39,7 +39,7 @@ test('the server stops and starts again in mid-game: the page says so, comes bac
   const hand = await anna.hand();
 
   await venue.stop();
-  await anna.page.getByText('Connection lost. Your moves are safe. Looking for another way…').waitFor();
+  await anna.page.getByText('Connection lost. Your moves are safe. Reconnecting…').waitFor();
   // A choice made meanwhile waits, and is said once the server is back.
   await anna.choose(/face up/u);
   await eventually(() => read(anna.prompt)).toContain('Sending…');

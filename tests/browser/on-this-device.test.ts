@@ -30,7 +30,7 @@ whole('with the network cut, the page loads, a local match is played to the end,
   const { text } = await anna.download(anna.scores.getByRole('button', { name: 'Save the game file' }));
   expect(verify(brethren, JSON.parse(text))).toEqual({ ok: true });
   await anna.scores.getByRole('link', { name: 'Replay' }).click();
-  await page.getByText('Yes. This page has played the whole match again').waitFor();
+  await page.getByText('Yes. This page has replayed the whole game').waitFor();
 });
 
 test('with the network cut, a game that was opened is there, and of another it is said that it is not', async () => {
@@ -49,7 +49,7 @@ test('with the network cut, a game that was opened is there, and of another it i
   await anna.toLobby();
   await page.getByText('You’re offline.').waitFor();
   await page.getByRole('button', { name: /Nassau/u }).click();
-  await page.getByRole('alert').getByText('This was never loaded on this device, and you’re offline.').waitFor();
+  await page.getByRole('alert').getByText('This page has never been loaded on this device, and you’re offline.').waitFor();
   await anna.playNow();
   await anna.asked();
 });

@@ -31,7 +31,7 @@ async function onTheBrink(venue: Venue, { played, seat, choice }: Brink, setting
   const person = await venue.visitor(habits);
   await person.page.evaluate(settings);
   await goOnHere(person, brethren as unknown as Game, played, seat);
-  await person.page.getByRole('button', { name: 'No more help' }).click();
+  await person.page.getByRole('button', { name: 'Turn off help' }).click();
   await person.beside('Log');
   const { label } = speaker(brethren as unknown as Game, 'en', played.names);
   await person.choose(new RegExp(`^${escaped(label(choice))}`, 'u'));
@@ -90,7 +90,7 @@ test('Fortunes, a raid from the attack to the last card stowed: log, teller, sea
   const anna = await venue.visitor();
   await anna.page.evaluate(STEP_BY_STEP);
   await goOnHere(anna, fortunes as unknown as Game, found.played, seat, id);
-  await anna.page.getByRole('button', { name: 'No more help' }).click();
+  await anna.page.getByRole('button', { name: 'Turn off help' }).click();
   await anna.beside('Log');
   const words = speaker(fortunes as unknown as Game, 'en', await namesIn(anna));
   const [cards, dice] = [anna.board.locator('.fdm-raid-cards > li'), anna.board.locator('.fdm-throw .bp-die')];

@@ -46,7 +46,7 @@ test('a table is opened with a pack, played to the end and looked at again', asy
 
   await anna.playToTheEnd();
   await anna.scores.getByRole('link', { name: 'Replay' }).click();
-  await page.getByText('Yes. This page has played the whole match again').waitFor();
+  await page.getByText('Yes. This page has replayed the whole game').waitFor();
   const pack = page.getByRole('definition').filter({ hasText: 'Charms and a parrot' });
   await eventually(() => pack.getAttribute('title')).toContain('A secret charm for every duellist');
   await page.getByRole('slider', { name: 'Moment of the game' }).fill('1');

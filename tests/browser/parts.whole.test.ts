@@ -109,7 +109,7 @@ beforeAll(() => {
 afterAll(() => rmSync(web, { recursive: true, force: true }));
 
 async function openParts(habits: Habits = {}): Promise<Page> {
-  const venue = await OwnVenue.found(web);
+  const venue = await OwnVenue.found({ web });
   const { page } = await venue.visitor(habits);
   await page.goto('/parts');
   await page.getByRole('heading', { name: 'Parts of the boards' }).waitFor();

@@ -89,7 +89,7 @@ export class Person {
 
   async personalLink(): Promise<string> {
     await this.page.getByRole('button', { name: 'other devices' }).click();
-    await this.page.getByRole('button', { name: 'Make a personal link' }).click();
+    await this.page.getByRole('button', { name: 'Create a personal link' }).click();
     const link = await this.page.getByRole('textbox', { name: 'Your personal link' }).inputValue();
     await this.page.keyboard.press('Escape');
     return link;

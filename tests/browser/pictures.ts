@@ -24,7 +24,7 @@ async function guest(browser: Browser, url: string, name: string, options: Brows
 async function midGame(person: Person): Promise<void> {
   const { page } = person;
   await person.openTable({ seats: 4, bots: 'Bosun' });
-  await page.getByRole('button', { name: 'No more help' }).click();
+  await page.getByRole('button', { name: 'Turn off help' }).click();
   const sensible = async () => {
     const asked = await read(person.prompt);
     if (asked.includes('Your ship first')) return /schooner/u;
@@ -61,7 +61,7 @@ async function atSea(person: Person): Promise<void> {
   await person.pick('Which game?', 'Fortunes of the Sea');
   await person.pick('Seats', '4');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'No more help' }).click();
+  await page.getByRole('button', { name: 'Turn off help' }).click();
   const underWay = async () =>
     (await read(person.prompt)).includes('2 actions left') && (await page.locator('.bp-place[data-state=open]').count()) > 4;
   for (let made = 0; made < 60 || !(await underWay()); made++) {

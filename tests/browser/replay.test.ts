@@ -10,7 +10,7 @@ import { read } from './person.ts';
 import { eventually, Venue } from './venue.ts';
 import { dropRecord } from './voyage.ts';
 
-const FAIR = 'Yes. This page has played the whole match again';
+const FAIR = 'Yes. This page has replayed the whole game';
 /** What a browser says that was not there. */
 const UNCOMPARED = 'Not checked against your own data';
 
@@ -122,14 +122,14 @@ test('a record that somebody has tampered with is refused, in a sentence that sa
   const [[seat, choice, check], ...others] = record.choices as [GameRecord['choices'][number], ...GameRecord['choices']];
   const another = check.replace(/^./u, (c) => (c === 'a' ? 'b' : 'a'));
   await open(JSON.stringify({ ...record, choices: [[seat, choice, another], ...others] }));
-  await page.getByText(/^No\. Choice 1 does not lead where the record says/u).waitFor();
+  await page.getByText(/^No\. Move 1 doesn’t lead where the game file says/u).waitFor();
   await open(JSON.stringify({ ...record, secret: record.secret.replace(/^./u, (c) => (c === 'a' ? 'b' : 'a')) }));
-  await page.getByText('No. The secret is not the one that was promised before the match.').waitFor();
+  await page.getByText('No. The secret doesn’t match the fingerprint shown before the game.').waitFor();
   await open(JSON.stringify({ ...record, result: { ...record.result, scores: record.result.scores.map((s) => s + 1) } }));
-  await page.getByText('No. The match does not end as the record says.').waitFor();
+  await page.getByText('No. The game doesn’t end as the game file says.').waitFor();
   // A choice that nobody could have made: the match cannot even be shown beyond it.
   await open(JSON.stringify({ ...record, choices: [[seat, ['fly', 'to-the-moon'], check], ...others] }));
-  await page.getByText(/^No\. Choice 1 does not lead where the record says/u).waitFor();
+  await page.getByText(/^No\. Move 1 doesn’t lead where the game file says/u).waitFor();
   await open(JSON.stringify({ ...record, hash: undefined }));
   await page.getByText('This file doesn’t hold a game of Boucan: hash is missing.').waitFor();
   await open('Ahoy');

@@ -81,7 +81,7 @@ export async function openSkull(host: Person, seats: number, friends: readonly P
   }
   if (friends.length > 0) await host.startMatch();
   for (const person of [host, ...friends]) {
-    const help = person.page.getByRole('button', { name: 'No more help' });
+    const help = person.page.getByRole('button', { name: 'Turn off help' });
     await glowing(person).or(help).first().waitFor();
     if (await help.isVisible()) await help.click();
   }

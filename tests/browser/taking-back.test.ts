@@ -59,7 +59,7 @@ whole('when nothing came to light, a choice is taken back by consent, and the lo
   await anna.choose(new RegExp(`^Send a (galleon|schooner) to (?!${colony})`, 'u'));
   await anna.asked();
   const hand = await anna.hand();
-  expect(await anna.choose(new RegExp(`at ${colony}, face up`, 'u')), 'one is told beforehand').toContain('consent to undo');
+  expect(await anna.choose(new RegExp(`at ${colony}, face up`, 'u')), 'one is told beforehand').toContain('undo needs consent');
   await bea.asked();
   const without = hand.length - 1;
   await eventually(async () => (await anna.hand()).length).toBe(without);

@@ -26,7 +26,7 @@ afterAll(() => rmSync(web, { recursive: true, force: true }));
 
 test('a pack brings a token, a secret, an action and a price to the table, and its words', async () => {
   const dives = sought('a dive', ({ options }) => options.some(([verb]) => verb === 'dive'), trialGame, ['trial']);
-  const venue = await OwnVenue.found(web);
+  const venue = await OwnVenue.found({ web });
   const anna = await playOn(venue, dives, { viewport: { width: 1440, height: 900 } }, trialGame);
   const { page, board } = anna;
   const { zone, lots } = wreck.of(dives.state.board);

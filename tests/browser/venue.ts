@@ -98,15 +98,15 @@ export class OwnVenue extends Venue {
     this.#options = { ...options, port: Number(new URL(running.url).port) };
   }
 
-  /** `web`: the folder of another client than the one that was built for all. */
-  static async found(web?: string): Promise<OwnVenue> {
+  /** `web`: the folder of another client than the one that was built for all; `words`: the folder of added languages. */
+  static async found(given: Partial<Pick<Options, 'web' | 'words'>> = {}): Promise<OwnVenue> {
     const options = {
       ...QUIET,
       port: 0,
       data: newFolder(),
       botThreads: 1,
       clocks: settable(),
-      ...(web !== undefined && { web }),
+      ...given,
     };
     const venue = new OwnVenue(await startServer(options), options);
     onTestFinished(() => venue.stop());

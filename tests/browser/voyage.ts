@@ -127,7 +127,7 @@ export async function playOn(
 ): Promise<Person> {
   const person = await venue.visitor(habits);
   await goOnHere(person, game as unknown as Game, played, seat);
-  await person.page.getByRole('button', { name: 'No more help' }).click();
+  await person.page.getByRole('button', { name: 'Turn off help' }).click();
   return person;
 }
 

@@ -29,7 +29,7 @@ test('a scoring is tried out, and leaves no trace', async () => {
   const venue = await Venue.open();
   const anna = await venue.visitor();
   await anna.page.goto('/rules/brethren');
-  await anna.page.getByRole('link', { name: 'See how a scoring goes' }).click();
+  await anna.page.getByRole('link', { name: 'Watch a scoring' }).click();
   await anna.asked();
   await anna.toLobby();
   await anna.page.getByRole('heading', { name: 'Open tables' }).waitFor();

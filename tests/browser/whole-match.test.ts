@@ -74,7 +74,7 @@ test('a turn is played on the board with the mouse, and a board that is not allo
   const anna = await venue.guest('Anna', { reducedMotion: 'no-preference' });
   const { board, page } = anna;
   await anna.openTable();
-  await page.getByRole('button', { name: 'No more help' }).click();
+  await page.getByRole('button', { name: 'Turn off help' }).click();
   await board.getByRole('button', { name: '3 galleons left' }).click();
   await board.getByRole('button', { name: 'Send a galleon to San Juan' }).click();
   await eventually(() => read(anna.log)).toContain('Anna sends a galleon to San Juan');

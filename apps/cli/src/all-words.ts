@@ -2,41 +2,50 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type GameText, LANGS, type Lang } from '@boucan/kernel';
-import { tableEn, tableFr } from '@boucan/table';
+import { tableWords } from '@boucan/table';
 import { addTongue, type Tongue, tongue } from '@boucan/words';
-import { booksOf, type Catalogue, catalogueFrom, gameTextFrom, type Po } from '@boucan/words/catalogue';
+import {
+  booksOf,
+  type Catalogue,
+  catalogueFrom,
+  gameTextFrom,
+  messagesIn,
+  type Nested,
+  type Po,
+  placesIn,
+} from '@boucan/words/catalogue';
 import { allGames } from './games.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 
 type Messages = { readonly [key: string]: string };
-type Nested = string | { readonly [key: string]: Nested };
 
 /** The page is no part of this program; its words are data, and nothing else of it is read. */
 const PAGE = fileURLToPath(new URL('../../web/src/', import.meta.url));
 
-/** A guide has chapters within chapters: `opening.0.title`. */
-function flat(words: Nested, at = ''): [string, string][] {
-  if (typeof words === 'string') return [[at, words]];
-  return Object.entries(words).flatMap(([key, inside]) => flat(inside, at === '' ? key : `${at}.${key}`));
-}
-
 const exported = async (file: string): Promise<Readonly<Record<string, Nested>>> =>
   (await import(pathToFileURL(`${PAGE}${file}`).href)) as Readonly<Record<string, Nested>>;
 
-/** `words/table.en.ts` is a book of its own in each language; a small one has both in `words.ts`. */
+/** `words/table.en.ts` is a book of its own in each language. Other modules have both languages, and are read like the page reads them (`added.ts`). */
 async function pageBooks(lang: Lang): Promise<[string, Messages][]> {
-  const apart = globSync(['words/*.en.ts', 'boards/**/*.en.ts'], { cwd: PAGE }).filter((file) => file !== 'words/rest.en.ts');
-  const both = globSync('boards/**/packs/*/words.ts', { cwd: PAGE });
+  const apart = globSync(['words/*.en.ts', 'boards/**/{words,speech}.en.ts'], { cwd: PAGE });
+  const both = globSync(['boards/*/{about,help,words}.ts', 'boards/*/packs/*/words.ts', 'screens/table/typed/words.ts'], {
+    cwd: PAGE,
+  });
   const books = [
-    ...apart.map(async (file) => {
-      const words = (await exported(file.replace(/en\.ts$/u, `${lang}.ts`)))[lang]!;
-      return [`page/${file.slice(0, -'.en.ts'.length)}`, Object.fromEntries(flat(words))] as [string, Messages];
-    }),
-    ...both.map(async (file) => {
-      const words = (await exported(file)).words as { readonly [lang: string]: Nested };
-      return [`page/${file.slice(0, -'.ts'.length)}`, Object.fromEntries(flat(words[lang]!))] as [string, Messages];
-    }),
+    ...apart
+      .filter((file) => file !== 'words/rest.en.ts')
+      .map(async (file): Promise<[string, Messages]> => {
+        const words = (await exported(file.replace(/en\.ts$/u, `${lang}.ts`)))[lang]!;
+        return [`page/${file.slice(0, -'.en.ts'.length)}`, Object.fromEntries(messagesIn(words))];
+      }),
+    ...both
+      .filter((file) => !apart.includes(file.replace(/\.ts$/u, '.en.ts')))
+      .map(async (file): Promise<[string, Messages]> => {
+        const places = placesIn(await exported(file));
+        const messages = places.flatMap(({ path, words }) => messagesIn(words[lang]!, path));
+        return [`page/${file.slice(0, -'.ts'.length)}`, Object.fromEntries(messages)];
+      }),
   ];
   return (await Promise.all(books)).sort(([one], [two]) => (one < two ? -1 : 1));
 }
@@ -45,7 +54,7 @@ export async function allWords(lang: Lang): Promise<Catalogue> {
   const games = (await allGames()).flatMap(({ id, def }) => [...booksOf(id, def.text[lang])]);
   return new Map<string, Messages>([
     ['kernel', tongue(lang)],
-    ['table', lang === 'fr' ? tableFr : tableEn],
+    ['table', tableWords[lang]],
     ['replay', lang === 'fr' ? fr : en],
     ...(await pageBooks(lang)),
     ...games,

@@ -32,7 +32,9 @@ test('every part of the product is among them', async () => {
     'replay',
     'page/words/table',
     'page/boards/parts/words',
-    'page/boards/skull/guide',
+    'page/boards/skull/help',
+    'page/boards/nassau/about',
+    'page/screens/table/typed/words',
     'nassau/folds',
   ])
     expect(books).toContain(book);
@@ -112,6 +114,8 @@ test('a third language needs no programmer: a match is told in it', async () => 
   writeFileSync(file, writePo({ lang: 'eo', entries: entries.filter(({ context }) => !context.includes('captain.moved')) }));
   const partly = await withSettings({ BOUCAN_WORDS: file })('replay', record, '--lang', 'eo');
   expect(partly.out).toMatch(/^ {9}random \d walks the captain ⟦/mu);
+  // And a folder of such files, as the server reads it.
+  expect((await withSettings({ BOUCAN_WORDS: dir })('replay', record, '--lang', 'eo')).out).toBe(partly.out);
   const otherwise = await boucan('replay', record, '--lang', 'eo');
   expect(otherwise).toMatchObject({ code: 2, err: expect.stringContaining('--lang takes en or fr, not eo') });
 });

@@ -17,6 +17,7 @@ export interface Options {
   readonly pace: Pace; // of their beats
   readonly mostDisk: number; // bytes of it; 0 is as many as there are
   readonly web: string; // the folder with the built web client
+  readonly words: string | null; // the folder with the words of languages besides English and French
   readonly games: ReadonlyMap<string, Game>; // by id
   /** The digests of the rules by which matches of a version are played here; the first is that of the sources at hand. */
   readonly rules: (game: string, version: number) => readonly string[];
@@ -68,6 +69,7 @@ export const DEFAULTS: Options = {
   pace: { beat: 1000, lease: 4000 },
   mostDisk: 0,
   web: fileURLToPath(new URL('../../web/dist/', import.meta.url)),
+  words: null,
   games: GAMES,
   rules: playable,
   origins: [],
@@ -144,6 +146,7 @@ export function fromEnvironment(env: NodeJS.ProcessEnv): Partial<Options> {
     ...(HOST && { host: HOST }),
     ...(BOUCAN_DATA && { data: BOUCAN_DATA }),
     ...(env.BOUCAN_DATABASE && { database: database(env.BOUCAN_DATABASE) }),
+    ...(env.BOUCAN_WORDS && { words: env.BOUCAN_WORDS }),
     ...(env.BOUCAN_NATS && { nats: nats(env.BOUCAN_NATS, env.BOUCAN_DATABASE) }),
     ...(env.BOUCAN_LEASE && { pace: paceOf(env.BOUCAN_LEASE) }),
     ...(BOUCAN_ORIGINS && { origins: BOUCAN_ORIGINS.split(',') }),

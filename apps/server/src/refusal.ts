@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@boucan/protocol';
 
-/** What was asked cannot be: a code for a program, and a sentence that tells a person what to do. Nothing secret belongs in it. */
+/** A refused request: a code for programs and a sentence that tells a person what to do. It must not contain secrets. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;
@@ -12,28 +12,25 @@ export class Refusal extends Error {
 }
 
 export const refusals = {
-  noSession: () => new Refusal('no-session', 'Say who you are first: choose a name.'),
-  noSuchTable: () => new Refusal('no-such-table', 'There is no such table: check the link.'),
-  notAllowed: () => new Refusal('not-allowed', 'This table is by invitation: ask somebody at it for a link.'),
-  turnedAway: () => new Refusal('turned-away', 'Whoever opened this table has closed it to you: open one of your own.'),
-  onlyToWatch: () => new Refusal('not-allowed', 'With this link you can watch: ask for an invitation to play.'),
-  badOrigin: () => new Refusal('bad-origin', 'This request came from another site: open Boucan itself.'),
-  tooFast: () => new Refusal('too-fast', 'That was too much at once: wait a moment and try again.'),
-  tooManySockets: () => new Refusal('too-fast', 'Too many of your pages are open: close some of them and try again.'),
+  noSession: () => new Refusal('no-session', 'Choose a name first.'),
+  noSuchTable: () => new Refusal('no-such-table', 'This table doesn’t exist. Check the link.'),
+  notAllowed: () => new Refusal('not-allowed', 'This table is by invitation only. Ask its host for a link.'),
+  turnedAway: () => new Refusal('turned-away', 'The host has blocked you from this table. You can open one of your own.'),
+  onlyToWatch: () => new Refusal('not-allowed', 'With this link you can only watch. Ask for an invitation to play.'),
+  badOrigin: () => new Refusal('bad-origin', 'This request came from another site. Open Boucan itself.'),
+  tooFast: () => new Refusal('too-fast', 'Too many requests. Wait a moment and try again.'),
+  tooManySockets: () => new Refusal('too-fast', 'You have too many pages open. Close some and try again.'),
   tooManyTables: (most: number) =>
-    new Refusal('not-allowed', `You have ${most} tables that are not over: finish or leave some of them first.`),
+    new Refusal('not-allowed', `You have ${most} unfinished tables. Finish or leave some of them first.`),
   tooManyBotTables: (most: number) =>
-    new Refusal(
-      'not-allowed',
-      `Bots that think long play at ${most} tables for you already: watch one of them to its end first.`,
-    ),
-  diskFull: () => new Refusal('unavailable', 'Nothing can be written at the moment: try again later.'),
-  tooLarge: () => new Refusal('too-large', 'That was too long: make it shorter.'),
-  notFound: () => new Refusal('not-found', 'There is nothing here: check the address.'),
-  unavailable: () => new Refusal('unavailable', 'Something went wrong on our side: try again in a moment.'),
-  stopping: () => new Refusal('unavailable', 'The server is restarting: it will be back in a moment.'),
+    new Refusal('not-allowed', `Slow bots already play at ${most} of your tables. Wait until one of these games is over.`),
+  diskFull: () => new Refusal('unavailable', 'Nothing can be saved right now. Try again later.'),
+  tooLarge: () => new Refusal('too-large', 'That’s too long. Make it shorter.'),
+  notFound: () => new Refusal('not-found', 'There is nothing at this address. Check it.'),
+  unavailable: () => new Refusal('unavailable', 'Something went wrong on the server. Try again in a moment.'),
+  stopping: () => new Refusal('unavailable', 'The server is restarting. It will be back in a moment.'),
   badMessage: (why: string) => new Refusal('bad-message', why),
 };
 
-/** Whatever went wrong, as it may be told: faults of ours are not explained to the world. */
+/** The refusal to send for an error. Internal errors are not described to clients. */
 export const asRefusal = (error: unknown): Refusal => (error instanceof Refusal ? error : refusals.unavailable());

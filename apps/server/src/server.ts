@@ -3,7 +3,7 @@ import { type DestinationStream, pino } from 'pino';
 import { assemble, type Join } from './assembly.ts';
 import { BotPool } from './bots/pool.ts';
 import { makeApp } from './http/app.ts';
-import { addPages } from './http/pages.ts';
+import { addPages, addWords } from './http/pages.ts';
 import { addRoutes } from './http/routes.ts';
 import { Metrics } from './metrics.ts';
 import { DEFAULTS, type Options } from './options.ts';
@@ -11,6 +11,7 @@ import { rehearse } from './rehearsal.ts';
 import { Gateway } from './socket/gateway.ts';
 import { sqliteStorage } from './storage/sqlite-storage.ts';
 import type { Storage } from './storage/storage.ts';
+import { wordsAt } from './words.ts';
 import { newRecorder } from './world.ts';
 
 /** How often the time is noted that clocks at tables run by. A crash costs at most so much of it. */
@@ -49,6 +50,7 @@ const join: Join = async (world, sessions) => {
 export async function startServer(given: Partial<Options> = {}, logTo?: DestinationStream): Promise<Running> {
   const options: Options = { ...DEFAULTS, ...given };
   const log = logTo === undefined ? pino({ level: options.log }) : pino({ level: options.log }, logTo);
+  const words = options.words === null ? [] : wordsAt(options.words);
   const metrics = new Metrics();
   const onCommit = (callers: number, ms: number): void => {
     metrics.group.observe(callers);
@@ -71,7 +73,8 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
     storage.pulse(world.time.now()).catch((error: unknown) => log.error({ err: error }, 'the time could not be noted'));
   const pulsing = setInterval(() => void pulse(), PULSE).unref();
   const app = makeApp(world, limiter);
-  addRoutes(app, world, sessions, tables, limiter);
+  addRoutes(app, world, sessions, tables, limiter, words);
+  addWords(app, words);
   addPages(app, options.web);
   const gateway = new Gateway(app.server, world, sessions, tables, limiter);
   await parts.enter(gateway);

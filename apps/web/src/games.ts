@@ -3,7 +3,7 @@
 import { GAMES as LISTED } from '@boucan/games';
 import type { Game } from '@boucan/kernel';
 import type { Card, Describe, Face, Help, Pictures } from './boards/board.ts';
-import { withWords } from './words/of-games.ts';
+import { onBoard, withWords } from './words/of-games.ts';
 
 interface Playable {
   /** Whether the lobby offers it: an example to copy from is found by its address alone. */
@@ -34,7 +34,17 @@ export const GAMES: { readonly [id: string]: Playable } = Object.fromEntries(
     const text = texts[`${here}/describe.ts`];
     const pictures = pictured[`${here}/pictures.ts`];
     const load = (packs = false) => withWords(id, rules(), packs ? ['game', 'packs'] : ['game']);
-    const playable = card && face && help && text && { offered: !specimen, card, load, face, help, text };
+    const playable = card &&
+      face &&
+      help &&
+      text && {
+        offered: !specimen,
+        card,
+        load,
+        face: () => onBoard(id, face()),
+        help: () => onBoard(id, help()),
+        text: () => onBoard(id, text()),
+      };
     return playable ? [[id, pictures === undefined ? playable : { ...playable, pictures }]] : [];
   }),
 );

@@ -19,10 +19,11 @@ startSettings();
 noticeWhoIsThere(window, document.documentElement);
 startSession();
 startKeeping();
-await firstWords();
-
-createRoot(document.getElementById('root')!).render(
-  <LangProvider>
-    <App />
-  </LangProvider>,
+// No `await` at the top level: `words/added.ts` imports this file's chunk, and each would wait for the other.
+void firstWords().then(() =>
+  createRoot(document.getElementById('root')!).render(
+    <LangProvider>
+      <App />
+    </LangProvider>,
+  ),
 );

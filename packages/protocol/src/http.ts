@@ -45,6 +45,17 @@ export interface SessionReply {
   readonly name: string;
 }
 
+/** A language that this server has words for besides English and French. The version changes with the words. */
+export interface AddedLanguage {
+  readonly lang: string;
+  readonly version: string;
+}
+
+/** Told with the session, where there are any. */
+export interface Languages {
+  readonly languages?: readonly AddedLanguage[];
+}
+
 /** What I have settled, in place of what was kept before. */
 export const SettingsRequest = z.strictObject(
   Object.fromEntries(Object.entries(SETTINGS).map(([name, values]) => [name, z.enum(values).optional()])),

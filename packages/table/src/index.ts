@@ -8,8 +8,7 @@ export type { PendingUndo } from './noted.ts';
 export { isPlain, lengthOf } from './plain.ts';
 export { type Moment, type Position, Table } from './table.ts';
 export * from './terms.ts';
-export { en as tableEn } from './text/en.ts';
-export { fr as tableFr } from './text/fr.ts';
+export { tableWords } from './text/index.ts';
 export { type Made, MOST_TAKEN, MOST_UNDOS, type Undo, undoable } from './undo.ts';
 export {
   type ChoseNotice,

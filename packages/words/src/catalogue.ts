@@ -4,6 +4,7 @@ import { FORMS } from './forms.ts';
 import { argumentsIn } from './icu.ts';
 import type { PoEntry } from './po.ts';
 
+export { messagesIn, type Nested, type Place, placesIn, rewritten } from './places.ts';
 export { type Po, type PoEntry, readPo, writePo } from './po.ts';
 
 /** Messages by book and key: `skull/events`, `morale.changed`. */
@@ -95,6 +96,9 @@ export function faultsIn(entries: readonly PoEntry[], english: Catalogue): Fault
   for (const key of found.keys()) faults.push({ key, kind: 'unknown', fault: 'nothing is called so; remove it' });
   return faults;
 }
+
+/** Whether a translation can be filled with what the English message is given. */
+export const fits = (english: string, translation: string): boolean => unlike(english, translation).length === 0;
 
 function unlike(source: string, translation: string): Pick<Fault, 'kind' | 'fault'>[] {
   const given = new Set(argumentsIn(source).map(({ name }) => name));

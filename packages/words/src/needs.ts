@@ -43,7 +43,7 @@ export type Says<W extends { readonly [key: string]: string }> = <K extends keyo
   ...values: Given<W[K]>
 ) => string;
 
-/** The sentences in one language; what they need is read off the English ones. */
+/** The sentences in one language, in English where a language has none of its own. The parameters are read off the English ones. */
 export const says =
   <W extends { readonly [key: string]: string }>(words: {
     readonly en: W;
@@ -51,4 +51,4 @@ export const says =
   }): ((lang: Lang) => Says<W>) =>
   (lang) =>
   (key, ...[values]) =>
-    fill(lang, words[lang][key], values ?? {});
+    fill(lang, (words[lang] ?? words.en)[key], values ?? {});

@@ -1,3 +1,5 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { LANGS, type Viewer } from '@boucan/kernel';
 import { printNotation } from '@boucan/notation';
 import { printRecord } from '@boucan/record';
@@ -44,9 +46,9 @@ export const command: Command = {
   },
 };
 
-/** A language that comes along, or that of a file: of `--words`, or of the one that BOUCAN_WORDS names. */
+/** A language that comes along, or that of a file: of `--words`, of BOUCAN_WORDS, or of `de.po` in the folder that BOUCAN_WORDS names. */
 function languageOf(given: Given): Spoken {
-  const file = given.text('words', process.env.BOUCAN_WORDS || undefined);
+  const file = given.text('words', fileOf(process.env.BOUCAN_WORDS || undefined, given.text('lang', 'en')));
   const po = file === undefined ? undefined : readWords(file);
   const text = given.text('lang', given.has('words') && po !== undefined ? po.lang : 'en');
   if (po !== undefined && po.lang === text) return spokenIn(po);
@@ -54,6 +56,12 @@ function languageOf(given: Given): Spoken {
   if (lang !== undefined) return spokenIn(lang);
   const known = [...LANGS, ...(po === undefined ? [] : [po.lang])].join(' or ');
   throw new BadInput(`--lang takes ${known}, not ${text}; --words names a file of another language`);
+}
+
+function fileOf(place: string | undefined, lang: string): string | undefined {
+  if (place === undefined || !statSync(place, { throwIfNoEntry: false })?.isDirectory()) return place;
+  const file = join(place, `${lang}.po`);
+  return existsSync(file) ? file : undefined;
 }
 
 function viewerFrom(given: Given, seats: number): Viewer {

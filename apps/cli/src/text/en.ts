@@ -4,7 +4,7 @@ export const en = {
   packs: 'Packs: {names}',
   someone: 'seat {seat}',
   turn: 'Turn {turn}: {name}',
-  chosen: '{name} has chosen',
+  chosen: '{name} has chosen.',
   chose: '{name}: {what}',
-  winners: '{count, plural, one {{names} wins.} other {{names} win together.}}',
+  winners: '{count, plural, one {{names} wins.} other {{names} share the victory.}}',
 };

@@ -5,7 +5,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   packs: 'Extensions : {names}',
   someone: 'siège {seat}',
   turn: 'Tour {turn} : {name}',
-  chosen: '{name} a choisi',
+  chosen: '{name} a fait son choix.',
   chose: '{name} : {what}',
-  winners: '{count, plural, one {{names} gagne.} other {{names} gagnent ensemble.}}',
+  winners: '{count, plural, one {{names} l’emporte.} other {{names} se partagent la victoire.}}',
 };

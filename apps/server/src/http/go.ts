@@ -8,14 +8,15 @@ import { secretIn } from './cookie.ts';
 const WORDS = {
   en: {
     ask: 'Is this you?',
-    become: (name: string) => `This link makes this browser that of ${name}. Go on only if it is your own link.`,
-    instead: (name: string) => `Here you are ${name} now. Without a personal link of theirs, you cannot be ${name} again.`,
-    yes: (name: string) => `Yes, I am ${name}`,
-    no: 'No, leave everything as it is',
+    become: (name: string) => `With this link, this browser plays as ${name}. Continue only if the link is yours.`,
+    instead: (name: string) => `You are ${name} here now. Without a personal link, you can’t be ${name} again.`,
+    yes: (name: string) => `Yes, I’m ${name}`,
+    no: 'No, change nothing',
   },
   fr: {
     ask: 'Est-ce bien vous ?',
-    become: (name: string) => `Avec ce lien, ce navigateur devient celui de ${name}. Ne continuez que si ce lien est le vôtre.`,
+    become: (name: string) =>
+      `Avec ce lien, ce navigateur jouera sous le nom de ${name}. Ne continuez que si ce lien est le vôtre.`,
     instead: (name: string) => `Ici, vous êtes pour l’instant ${name}. Sans lien personnel, vous ne pourrez plus l’être ensuite.`,
     yes: (name: string) => `Oui, je suis ${name}`,
     no: 'Non, ne rien changer',

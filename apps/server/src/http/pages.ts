@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sha256 } from '../random.ts';
 import { refusals } from '../refusal.ts';
+import type { AddedWords } from '../words.ts';
 import { answerWith } from './app.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -69,6 +70,23 @@ export function addPages(app: FastifyInstance, folder: string): void {
     if (found !== undefined) return send(request, reply, found, path.startsWith('/assets/'));
     const isVisit = path === '/' || (!path.startsWith('/api/') && request.headers.accept?.includes('text/html'));
     return isRead && isVisit ? send(request, reply, index, false) : answerWith(reply, refusals.notFound());
+  });
+}
+
+type OfWords = { Params: { lang: string; version: string; part: string } };
+
+/** The words of added languages. A page of before may ask for an earlier version: it gets the words of now. */
+export function addWords(app: FastifyInstance, words: readonly AddedWords[]): void {
+  const parts = new Map(
+    words.flatMap(({ lang, parts }) => [...parts].map(([name, body]) => [`${lang}/${name}.json`, page(TYPES['.json']!, body)])),
+  );
+  const versions = new Map(words.map(({ lang, version }) => [lang, version]));
+  app.get<OfWords>('/words/:lang/:version/:part', async (request, reply) => {
+    const { lang, version, part } = request.params;
+    const found = parts.get(`${lang}/${part}`);
+    return found === undefined
+      ? answerWith(reply, refusals.notFound())
+      : send(request, reply, found, versions.get(lang) === version);
   });
 }
 

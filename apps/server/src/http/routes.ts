@@ -1,6 +1,8 @@
 // The HTTP interface, as packages/protocol/src/http.ts describes it.
 import {
+  type AddedLanguage,
   type CallsReply,
+  type Languages,
   type LinkCard,
   type LinkReply,
   type LinksReply,
@@ -43,7 +45,14 @@ const HEALTH = 1000;
 
 type OfTable = { Params: { id: string }; Querystring: { key?: string } };
 
-export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions, tables: Tables, limiter: Limiter): void {
+export function addRoutes(
+  app: FastifyInstance,
+  world: World,
+  sessions: Sessions,
+  tables: Tables,
+  limiter: Limiter,
+  added: readonly AddedLanguage[] = [],
+): void {
   const { trustProxy } = world.options;
   const limit = (request: FastifyRequest, what: ByAddress): void => {
     if (!limiter.allows(what, addressOf(request.raw, trustProxy))) throw refusals.tooFast();
@@ -56,6 +65,7 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
   const remember = (request: FastifyRequest, reply: FastifyReply, secret: string): void => {
     reply.header('set-cookie', cookieWith(secret, request.protocol === 'https'));
   };
+  const languages: Languages = added.length === 0 ? {} : { languages: added.map(({ lang, version }) => ({ lang, version })) };
   const whoAmI = ({ id, name }: Player): SessionReply => ({ player: id, name });
 
   app.addHook('onSend', async (request, reply) => {
@@ -65,8 +75,10 @@ export function addRoutes(app: FastifyInstance, world: World, sessions: Sessions
   // A first visit is no error: whoever has no cookie is simply nobody yet.
   app.get(
     '/api/session',
-    async (request): Promise<SessionReply | NobodyReply> =>
-      secretIn(request.headers.cookie) === undefined ? { player: null } : whoAmI(await playerOf(request)),
+    async (request): Promise<(SessionReply | NobodyReply) & Languages> => ({
+      ...(secretIn(request.headers.cookie) === undefined ? { player: null } : whoAmI(await playerOf(request))),
+      ...languages,
+    }),
   );
 
   app.post('/api/session', async (request, reply) => {

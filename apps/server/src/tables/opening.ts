@@ -1,7 +1,7 @@
 // Opening a table: its first entries are made together and reach the disk together.
 import type { Game, Reason } from '@boucan/kernel';
 import { commitmentOf } from '@boucan/record';
-import { type Around, type Command, decide, type Entry, type PlayerId, Table, type TableTerms, tableEn } from '@boucan/table';
+import { type Around, type Command, decide, type Entry, type PlayerId, Table, type TableTerms, tableWords } from '@boucan/table';
 import { skeletonOf } from '@boucan/table/look-alikes';
 import { fill, type Values } from '@boucan/words';
 import { diceSecret, unguessable } from '../random.ts';
@@ -55,4 +55,4 @@ export function openingOf(
 }
 
 const inWords = ({ text, with: values = {} }: Reason): string =>
-  fill('en', tableEn[text as keyof typeof tableEn], values as Values);
+  fill('en', tableWords.en[text as keyof typeof tableWords.en], values as Values);

@@ -1,7 +1,8 @@
 import type { Lang } from '@boucan/kernel';
-import type { LinkReply, LinksReply, NobodyReply, SessionReply } from '@boucan/protocol';
+import type { Languages, LinkReply, LinksReply, NobodyReply, SessionReply } from '@boucan/protocol';
 import { useSyncExternalStore } from 'react';
 import { settleWith } from '../settings/settings.ts';
+import { languagesAre } from '../words/languages.ts';
 import { ApiError, request } from './api.ts';
 
 /** Who I am to the server. `offline`: it cannot be asked at the moment. */
@@ -25,7 +26,8 @@ function become(next: Session): void {
 
 async function ask(): Promise<void> {
   try {
-    const reply = await request<SessionReply | NobodyReply>('GET', '/api/session');
+    const { languages = [], ...reply } = await request<(SessionReply | NobodyReply) & Languages>('GET', '/api/session');
+    languagesAre(languages);
     become(reply.player === null ? { is: 'nobody', stale: false } : { is: 'known', ...reply });
   } catch (error) {
     const unknown = error instanceof ApiError && error.error === 'no-session';
@@ -87,6 +89,6 @@ const any = (words: readonly string[]): string => words[Math.floor(Math.random()
 
 /** A name nobody needs to think up. */
 export function suggestedName(lang: Lang): string {
-  const { first, last } = SUGGESTED[lang];
+  const { first, last } = SUGGESTED[lang] ?? SUGGESTED.en;
   return `${any(first)} ${any(last)}`;
 }

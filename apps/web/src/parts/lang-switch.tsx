@@ -1,19 +1,34 @@
-import { LANGS } from '@boucan/kernel';
+import type { Lang } from '@boucan/kernel';
 import { useLang } from '../words/lang.tsx';
+import { ownName, useLanguages } from '../words/languages.ts';
 import './lang-switch.css';
 
-/** Each language in its own words. */
-const OWN = { en: 'English', fr: 'Français' } as const;
-
+/** Two languages are two buttons; where there are more, one chooses from a list. Each has its own name for itself. */
 export function LangSwitch() {
   const { lang, setLang, t } = useLang();
+  const languages = useLanguages();
+  if (languages.length > 2)
+    return (
+      <select
+        className="switch-list"
+        aria-label={t('settings.language')}
+        value={lang}
+        onChange={({ target }) => setLang(target.value as Lang)}
+      >
+        {languages.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {ownName(one)}
+          </option>
+        ))}
+      </select>
+    );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className="switch" role="group" aria-label={t('settings.language')}>
-      {LANGS.map((one) => (
-        <button key={one} type="button" lang={one} aria-pressed={one === lang} onClick={() => setLang(one)} title={OWN[one]}>
+      {languages.map((one) => (
+        <button key={one} type="button" lang={one} aria-pressed={one === lang} onClick={() => setLang(one)} title={ownName(one)}>
           <span aria-hidden="true">{one.toUpperCase()}</span>
-          <span className="sr-only">{OWN[one]}</span>
+          <span className="sr-only">{ownName(one)}</span>
         </button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import type { Game, Lang } from '@boucan/kernel';
 import type { GameRecord } from '@boucan/record';
+import { isAdded } from '../words/languages.ts';
 
 /** Hands a text file to the person in front of the screen. */
 export function saveFile(name: string, text: string, type = 'application/json'): void {
@@ -17,8 +18,8 @@ export async function saveRecord(record: GameRecord): Promise<void> {
   saveFile(`${nameOf(record)}.json`, printRecord(record));
 }
 
-/** The moves in words; `boucan replay` reads it back. */
+/** The moves in words; `boucan replay` reads it back, in English and French. */
 export async function saveNotation(game: Game, record: GameRecord, lang: Lang): Promise<void> {
   const { printNotation } = await import('@boucan/notation');
-  saveFile(`${nameOf(record)}.txt`, printNotation(game, record, lang), 'text/plain');
+  saveFile(`${nameOf(record)}.txt`, printNotation(game, record, isAdded(lang) ? 'en' : lang), 'text/plain');
 }

@@ -1,8 +1,15 @@
 // The words of the shell, one language at a time: those of the lobby at once, all others with the first page that needs them.
 import type { Lang } from '@boucan/kernel';
+import { isAdded, isKnown } from './languages.ts';
 import type { shell } from './shell.ts';
 
 type Book = 'lobby' | 'rest';
+
+/** An added language begins with English. */
+async function addedWords(lang: Lang, book: Book): Promise<void> {
+  await open('en', book);
+  await (await import('./added.ts')).teachShell(lang);
+}
 
 const load: Readonly<Record<Lang, Readonly<Record<Book, () => Promise<object>>>>> = {
   en: {
@@ -24,7 +31,9 @@ const read = new Map<string, Promise<void>>();
 function open(lang: Lang, book: Book): Promise<void> {
   const known = read.get(`${lang} ${book}`);
   if (known !== undefined) return known;
-  const opened = load[lang][book]().then((found) => void Object.assign(words[lang], found));
+  const opened = isAdded(lang)
+    ? addedWords(lang, book)
+    : load[lang][book]().then((found) => void Object.assign(words[lang], found));
   read.set(`${lang} ${book}`, opened);
   // What could not be had is asked for again the next time.
   opened.catch(() => read.delete(`${lang} ${book}`));
@@ -35,7 +44,7 @@ const KEPT = 'boucan.lang';
 
 function preferred(): Lang {
   const kept = globalThis.localStorage?.getItem(KEPT);
-  if (kept === 'en' || kept === 'fr') return kept;
+  if (isKnown(kept)) return kept;
   return navigator.languages.some((l) => l.toLowerCase().startsWith('fr')) ? 'fr' : 'en';
 }
 
@@ -63,8 +72,16 @@ export async function turnTo(next: Lang): Promise<void> {
   localStorage.setItem(KEPT, next);
 }
 
-/** The words of the lobby, before the first page is drawn. */
-export const firstWords = (): Promise<void> => open(language(), 'lobby');
+/** The words of the lobby, before the first page is drawn. Where an added language cannot be had, this page is in English. */
+export async function firstWords(): Promise<void> {
+  try {
+    await open(language(), 'lobby');
+  } catch (error) {
+    if (!isAdded(language())) throw error;
+    lang = 'en';
+    await open(lang, 'lobby');
+  }
+}
 
 /** All other words, with the first page behind the lobby. */
 export function allWords(): Promise<void> {

@@ -11,7 +11,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'shell.reload': 'Recharger la page',
 
   settings: 'Réglages',
-  'call.rematch': '{name} veut sa revanche : {game}.',
+  'call.rematch': '{name} propose une revanche ({game}).',
   'call.join': 'Rejoindre la table',
   'call.later': 'Pas maintenant',
   'settings.language': 'Langue',
@@ -26,7 +26,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'trouble.wreck.details': 'Détails',
   'trouble.not-kept': 'Pas encore sur cet appareil',
   'trouble.not-kept.text':
-    'Ceci n’a jamais été chargé sur cet appareil, et vous êtes hors ligne. Connectez-vous une fois pour le charger ; ensuite, cela marche hors ligne.',
+    'Cette page n’a jamais été chargée sur cet appareil, et vous êtes hors ligne. Ouvrez-la une fois avec une connexion ; ensuite, elle marche hors ligne.',
   'trouble.not-loaded': 'Le jeu ne s’est pas chargé. Vérifiez votre connexion et réessayez.',
   'trouble.outdated': 'Une nouvelle version est disponible',
   'trouble.outdated.text':
@@ -49,7 +49,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'link.open': 'autres appareils',
   'link.title': 'Continuer sur un autre appareil',
   'link.text':
-    'Ouvrez votre lien personnel sur un téléphone ou un autre ordinateur : cet appareil devient aussi le vôtre, avec le même nom et les mêmes tables.',
+    'Ouvrez votre lien personnel sur un téléphone ou un autre ordinateur pour y jouer aussi, avec le même nom et les mêmes tables.',
   'link.warning': 'Toute personne qui a ce lien peut jouer à votre place. Ne l’envoyez qu’à vous-même.',
   'link.make': 'Créer un lien personnel',
   'link.label': 'Votre lien personnel',
@@ -62,15 +62,15 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'link.revoke.of': 'Révoquer le lien créé le {date}',
   'link.revoke.what':
     'Révoquer ce lien{links, plural, =0 {} one { et le lien créé avec lui} other { et les # liens créés avec lui}} ? {uses, plural, =0 {} one {L’appareil qui l’utilise sera déconnecté. } other {# appareils seront déconnectés. }}C’est définitif.',
-  'link.revoke.here': 'Cet appareil utilise ce lien : sans un autre, vous n’aurez plus accès à vos tables ici.',
+  'link.revoke.here': 'Cet appareil utilise ce lien. Sans un autre, vous n’aurez plus accès à vos tables ici.',
   'link.revoke.yes': 'Révoquer le lien',
   'link.revoke.no': 'Le garder',
   'link.revoked': '{links, plural, one {Le lien du {dates} est révoqué.} other {# liens sont révoqués, créés le {dates}.}}',
-  'link.most': 'Vous avez déjà tous les liens possibles. Révoquez-en un pour en créer un autre.',
+  'link.most': 'Vous ne pouvez pas avoir plus de liens. Révoquez-en un pour en créer un autre.',
   'link.failed': 'Cela n’a pas marché. Vérifiez votre connexion et réessayez.',
-  'link.dead': 'Ce lien personnel ne mène nulle part',
+  'link.dead': 'Ce lien personnel ne marche pas',
   'link.dead.text':
-    'Il a peut-être été révoqué, ou coupé en chemin. Sur un appareil où l’on vous connaît, choisissez « autres appareils » à l’accueil et faites-en un nouveau. En attendant, il y a de la place ici.',
+    'Il a peut-être été révoqué, ou coupé à la copie. Sur un appareil que vous utilisez déjà, choisissez « autres appareils » à l’accueil et créez-en un nouveau. En attendant, vous pouvez jouer ici sous un autre nom.',
   'link.dead.read': 'Compris',
 
   about: 'À propos et crédits',
@@ -92,7 +92,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'lobby.games': 'Les jeux',
   'lobby.minutes': '{least}–{most} min',
   'lobby.players': '{least}–{most} joueurs',
-  'lobby.weight.light': 'vite appris',
+  'lobby.weight.light': 'facile à apprendre',
   'lobby.weight.medium': 'quelques règles',
   'lobby.weight.heavy': 'beaucoup de règles',
   'lobby.all': '{n, plural, other {Afficher les # tables}}',
@@ -101,7 +101,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'lobby.found':
     '{n, plural, =0 {Aucune table ne correspond. Modifiez les filtres ou ouvrez-en une.} one {# table} other {# tables}}',
   'lobby.show-more': 'Afficher {n} de plus',
-  'lobby.filter.any': 'indifférent',
+  'lobby.filter.any': 'peu importe',
   'lobby.filter.game': 'Jeu',
   'lobby.filter.pace': 'Rythme',
   'lobby.filter.free': 'Places libres',
@@ -129,14 +129,14 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'record.open': 'Ouvrir un fichier de partie',
   'record.open.text':
-    'Une partie finie s’enregistre dans un fichier. On peut la revoir, la vérifier et la reprendre à n’importe quel moment.',
+    'Enregistrez une partie finie dans un fichier pour la revoir, la vérifier ou la reprendre à n’importe quel moment.',
   'record.drop': 'Choisissez un fichier de partie, ou déposez-le ici',
   'record.other': 'Ouvrir un autre fichier',
   'record.export': 'Enregistrer le fichier de partie',
   'record.export.short': 'Enregistrer',
   'record.bad': 'Ce n’est pas un fichier de partie',
   'record.bad.text': 'Ce fichier ne contient pas de partie de Boucan : {message}.',
-  'record.bad.start': 'Fichier endommagé : position de départ impossible.',
+  'record.bad.start': 'Ce fichier est endommagé : sa position de départ est impossible.',
   'record.bad.json': 'Ce fichier est illisible. Le nom d’un fichier de partie finit par .json.',
 
   'rules.of': 'Règles : {game}',

@@ -3,6 +3,7 @@
 import shelf from 'words:all';
 import type { Game, Lang, RuleId } from '@boucan/kernel';
 import { readAlso } from './books.ts';
+import { isAdded } from './languages.ts';
 
 /** `game`: what every table needs. `packs`: what there is besides where packs are played. */
 export type Book = 'game' | 'packs';
@@ -29,14 +30,22 @@ function open(id: string, coming: Promise<Game>, books: readonly Book[], lang: L
   const key = `${id} ${lang} ${books.join()}`;
   const known = read.get(key);
   if (known !== undefined) return known;
-  const found = Promise.all(books.map(async (book) => (await shelf[id]?.[lang][book]?.())?.default ?? {}));
-  const opened = Promise.all([coming, found]).then(([game, all]) => {
-    for (const book of all) write(game, lang, book);
-  });
+  const opened = isAdded(lang) ? openAdded(id, coming, books, lang) : openOwn(id, coming, books, lang);
   read.set(key, opened);
   // What could not be had is asked for again the next time.
   opened.catch(() => read.delete(key));
   return opened;
+}
+
+async function openAdded(id: string, coming: Promise<Game>, books: readonly Book[], lang: Lang): Promise<void> {
+  await open(id, coming, books, 'en');
+  await (await import('./added.ts')).teachGame(await coming, lang);
+}
+
+async function openOwn(id: string, coming: Promise<Game>, books: readonly Book[], lang: Lang): Promise<void> {
+  const found = Promise.all(books.map(async (book) => (await shelf[id]?.[lang][book]?.())?.default ?? {}));
+  const [game, all] = await Promise.all([coming, found]);
+  for (const book of all) write(game, lang, book);
 }
 
 /** A game with these words, in the language of the page and from now on in any other it turns to. */
@@ -49,4 +58,18 @@ export async function withWords(id: string, coming: Promise<Game>, books: readon
 export const wordsIn = (game: Game, lang: Lang, packs: boolean): Promise<void> =>
   open(game.id, Promise.resolve(game), packs ? ['game', 'packs'] : ['game'], lang);
 
-export const rulesOf = async (id: string, lang: Lang): Promise<Rules> => (await shelf[id]![lang].rules()).default;
+export async function rulesOf(id: string, lang: Lang): Promise<Rules> {
+  if (!isAdded(lang)) return (await shelf[id]![lang].rules()).default;
+  return (await import('./added.ts')).rulesIn(lang, id, await rulesOf(id, 'en'));
+}
+
+/** What a board has loaded, with its words in the language of the page. */
+export async function onBoard<T>(id: string, coming: Promise<T>): Promise<T> {
+  const found = await coming;
+  await readAlso(`board ${id}`, async (lang) => {
+    if (!isAdded(lang)) return;
+    await shelf[id]?.en.game?.(); // fills the English books of the board
+    await (await import('./added.ts')).teachBoard(id, lang);
+  });
+  return found;
+}

@@ -11,7 +11,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'settings.onward': 'Après chaque étape d’un décompte ou d’un combat',
   'settings.onward.by-itself': 'Continuer automatiquement',
   'settings.onward.when-told': 'M’attendre',
-  'settings.bots': 'Vitesse des robots sur cet appareil, dès la prochaine table',
+  'settings.bots': 'Vitesse des robots sur cet appareil (dès la prochaine table)',
   'settings.bots.steady': 'Lente',
   'settings.bots.brisk': 'Rapide',
   'settings.bots.at-once': 'Instantanée',
@@ -77,7 +77,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'bot.any': 'style au hasard',
   'bot.none': 'sans style particulier',
   'bot.level1.hint': 'Joue ce qui lui plaît.',
-  'bot.level2.hint': 'Joue correctement, mais laisse passer des choses.',
+  'bot.level2.hint': 'Joue correctement, mais ne voit pas tout.',
   'bot.level3.hint': 'Anticipe un peu.',
   'bot.level4.hint': 'Anticipe beaucoup.',
   'bot.level5.hint': 'Réfléchit longtemps et pardonne peu.',
@@ -90,7 +90,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'new.time.much-more': 'Nettement plus longue',
   'new.learning.nothing': 'rien à apprendre',
   'new.learning.little': 'une règle ou deux',
-  'new.learning.some': 'quelques règles',
+  'new.learning.some': 'quelques nouvelles règles',
   'new.learning.much': 'un chapitre de règles',
   'new.pace': 'Combien de temps ?',
   'new.pace.none': 'Sans pendule',
@@ -151,7 +151,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'why.ask': 'Pourquoi ?',
   'why.only': 'Il n’y avait pas d’autre choix.',
   'why.better': 'Meilleur coup : environ {points} % devant « {instead} ».',
-  'why.even': '« {instead} » se valait.',
+  'why.even': '« {instead} » était tout aussi bon.',
   'why.worse': '« {instead} » était meilleur d’environ {points} %.',
   'why.for': 'Pour : {matters}.',
   'why.against': 'Contre : {matters}.',
@@ -167,20 +167,21 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'replay.version.text': 'Cette partie a été jouée avec une autre version des règles, que cette page n’a plus.',
 
   'proof.title': 'Le hasard était-il honnête ?',
-  'proof.ok': 'Oui. Cette page a rejoué toute la partie : le hasard, chaque choix et le résultat sont bien ceux du fichier.',
-  'proof.bad.commitment': 'Non. Le secret n’est pas celui qui avait été promis avant la partie.',
-  'proof.bad.choice': 'Non. Le choix {at} ne mène pas où le dit le fichier : lui, ou quelque chose avant lui, a été modifié.',
-  'proof.bad.end': 'Non. La partie ne finit pas comme le dit le fichier.',
-  'proof.later': 'On pourra le vérifier quand la partie sera finie et son secret révélé.',
-  'proof.fork':
-    'Cette partie a été reprise au milieu d’une autre. Elle n’a pas d’enregistrement à elle que l’on puisse vérifier.',
+  'proof.ok':
+    'Oui. Cette page a rejoué toute la partie : le secret correspond à son empreinte, cartes et dés en découlent, tous les coups étaient permis et le résultat est juste.',
+  'proof.bad.commitment': 'Non. Le secret ne correspond pas à l’empreinte affichée avant la partie.',
+  'proof.bad.choice':
+    'Non. Le coup {at} ne mène pas où le dit le fichier de partie : ce coup, ou quelque chose avant lui, a été modifié.',
+  'proof.bad.end': 'Non. La partie ne finit pas comme le dit le fichier de partie.',
+  'proof.later': 'Vous pourrez le vérifier quand la partie sera finie et son secret affiché.',
+  'proof.fork': 'Cette partie reprend un moment d’une autre : elle n’a pas de fichier de partie à vérifier.',
   'proof.how': 'Comment ça marche',
   'proof.how.text':
-    'Avant la partie, la table a choisi un secret et en a montré l’empreinte : la promesse. Puis le navigateur de chaque personne a ajouté un nombre au hasard. Les deux ensemble décident de tout le hasard : aucun des deux côtés ne pouvait le choisir seul. Après la partie, le secret est montré, et chacun peut vérifier qu’il répond à la promesse et mène exactement à cette partie.',
-  'proof.commitment': 'Promesse, montrée avant la partie',
-  'proof.entropy': 'Ajouté par {name}',
-  'proof.entropy.none': 'rien : un robot',
-  'proof.secret': 'Secret, montré après la partie',
+    'Avant la partie, la table a fixé un secret et affiché son empreinte. Puis le navigateur de chaque joueur a ajouté des nombres aléatoires. Cartes et dés découlent des deux : aucun des deux côtés ne pouvait les choisir seul. Le secret est affiché après la partie, et tout le monde peut vérifier qu’il correspond à l’empreinte et mène exactement à cette partie.',
+  'proof.commitment': 'Empreinte du secret, affichée avant la partie',
+  'proof.entropy': 'Nombres aléatoires ajoutés par {name}',
+  'proof.entropy.none': 'aucun : un robot',
+  'proof.secret': 'Secret, affiché après la partie',
 
   'fork.button': 'Rejouer à partir d’ici',
   'fork.title': 'Et si ?',
@@ -197,12 +198,12 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'report.button': 'Signaler un problème',
   'report.title': 'Signaler un problème',
-  'report.note': 'Qu’est-ce qui n’a pas marché, et qu’attendiez-vous ?',
+  'report.note': 'Que s’est-il passé, et à quoi vous attendiez-vous ?',
   'report.hint.online': 'Votre message est enregistré avec ce moment de la partie.',
   'report.hint.local':
     'Cette partie n’existe que sur cet appareil. Votre message est enregistré avec elle dans un fichier à envoyer.',
-  'report.send': 'Envoyer',
-  'report.save': 'Enregistrer',
+  'report.send': 'Envoyer le message',
+  'report.save': 'Enregistrer le message',
   'report.sent': 'Merci. Le message est arrivé.',
   'report.saved': 'Le fichier est enregistré. Envoyez-le à la personne qui gère ce site.',
 
@@ -211,7 +212,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
     'Le boucan était le gril de bois sur lequel les chasseurs d’Hispaniola fumaient la viande ; les boucaniers lui doivent leur nom. C’est aussi un beau tapage. Ici, c’est une table dans votre navigateur pour jouer à des jeux de pirates, entre amis et contre des robots, avec des règles qui s’expliquent toutes seules.',
   'about.fair': 'Honnête et discret',
   'about.fair.text':
-    'On ne vous demande qu’un pseudo. Pas de publicité, pas de pistage. Le hasard se vérifie après chaque partie, aucun coup confirmé ne se perd, et toute partie finie s’enregistre dans un fichier.',
+    'Un pseudo suffit. Pas de publicité, pas de pistage. Le hasard se vérifie après chaque partie, aucun coup confirmé ne se perd, et toute partie finie s’enregistre dans un fichier.',
   'about.games': 'Les jeux',
   'about.brethren':
     'Les Frères de la côte (Brethren of the Coast) est un jeu de Brett J. Gilbert. Les règles sont ici écrites dans nos propres mots ; si le jeu vous plaît, achetez la boîte et jouez-y à une vraie table.',
@@ -225,7 +226,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'about.icons.text':
     'Icônes de Lorc, Delapouite et des contributeurs de game-icons.net, sous licence CC BY 3.0, à nos couleurs :',
   'about.chart': 'La côte de la carte vient de Natural Earth, domaine public.',
-  'about.fonts': 'Caractères',
+  'about.fonts': 'Polices',
   'about.fonts.text':
     'Les titres sont composés en IM Fell English d’Igino Marini, tout le reste en Source Sans 3 de Paul D. Hunt chez Adobe, tous deux sous SIL Open Font License.',
   'about.licence': 'Licence',

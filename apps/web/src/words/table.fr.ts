@@ -43,7 +43,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.link.behind': 'Mise à jour en cours',
   'table.link.lost': 'Connexion perdue',
   'table.link.local': 'Sur cet appareil',
-  'table.lost': 'Connexion perdue. Vos coups sont enregistrés. Recherche d’un autre chemin…',
+  'table.lost': 'Connexion perdue. Vos coups sont enregistrés. Reconnexion en cours…',
   'table.behind': 'La partie a peut-être avancé sans cette page. Mise à jour en cours…',
   'table.reconnecting': 'Connexion en cours…',
   'table.watching': '{count, plural, one {# spectateur} other {# spectateurs}}',
@@ -71,7 +71,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.choices-count': '{count, plural, one {# choix} other {# choix}}',
   'table.forbidden': 'impossible',
   'table.finality.consent': 'Annulable avec l’accord de tous',
-  'table.finality.consent-short': 'avec accord',
+  'table.finality.consent-short': 'annulable avec accord',
   'table.finality.final': 'Définitif',
   'table.finality.final-short': 'définitif',
   'table.rule': 'Règle',
@@ -191,14 +191,14 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'table.dice': 'Hasard vérifiable',
   'table.dice.promise':
-    'Dés et cartes viennent d’un secret fixé avant la partie et de nombres aléatoires ajoutés par le navigateur de chaque joueur. Voici l’empreinte du secret. Il est montré à la fin, et tout le monde peut vérifier que rien n’a changé.',
+    'Dés et cartes viennent d’un secret fixé avant la partie et de nombres aléatoires ajoutés par le navigateur de chaque joueur. Voici l’empreinte du secret. Il sera affiché à la fin, et tout le monde pourra vérifier que rien n’a changé.',
   'table.dice.nobody':
     'Seuls des robots jouent ici. Aucun navigateur n’ajoute de nombres aléatoires : la personne qui gère le serveur pourrait choisir les dés. Voici l’empreinte du secret dont ils viennent.',
   'table.dice.over':
     'Le secret derrière les dés était fixé avant la partie : son empreinte était affichée, le voici maintenant. La vérification rejoue toute la partie dans cette page.',
-  'table.dice.commitment': 'Empreinte du secret, d’avant la partie',
+  'table.dice.commitment': 'Empreinte du secret, affichée avant la partie',
   'table.dice.agreed': 'Empreinte de ce qui était convenu : jeu, options, joueurs',
-  'table.dice.secret': 'Secret, montré à la fin',
+  'table.dice.secret': 'Secret, affiché à la fin',
   'table.dice.check': 'Vérifier',
   'table.dice.checking': 'La partie est rejouée…',
   'table.dice.sound':
@@ -206,14 +206,15 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.dice.not-compared':
     'Non vérifié avec vos propres données : ce navigateur n’a rien gardé d’avant la partie. Le fichier de partie est cohérent, et tous les coups étaient permis.',
   'table.dice.unbound-order':
-    'Sans engagement : le fichier de partie ne dit pas dans quel ordre les nombres aléatoires sont venus. Tous les coups étaient permis, mais quelqu’un a pu choisir les dés.',
+    'Sans garantie : le fichier de partie ne dit pas dans quel ordre les nombres aléatoires sont venus. Tous les coups étaient permis, mais quelqu’un a pu choisir les dés.',
   'table.dice.unbound-terms':
-    'Sans engagement : le fichier de partie ne dit pas ce qui était convenu avant l’affichage des nombres aléatoires. Tous les coups étaient permis, mais la personne qui gérait le serveur a pu choisir les dés.',
+    'Sans garantie : le fichier de partie ne dit pas ce qui était convenu avant l’affichage des nombres aléatoires. Tous les coups étaient permis, mais la personne qui gérait le serveur a pu choisir les dés.',
   'table.dice.unbound-nobody':
-    'Sans engagement : aucun navigateur de joueur n’a ajouté de nombres aléatoires. Tous les coups étaient permis, mais la personne qui gère le serveur a pu choisir les dés.',
+    'Sans garantie : aucun navigateur de joueur n’a ajouté de nombres aléatoires. Tous les coups étaient permis, mais la personne qui gérait le serveur a pu choisir les dés.',
   'table.dice.other-entropy':
     'Les nombres aléatoires ajoutés par votre navigateur manquent dans le fichier de partie. Ne vous y fiez pas.',
-  'table.dice.other-commitment': 'Le fichier de partie a une autre empreinte que cette table. Ne vous y fiez pas.',
+  'table.dice.other-commitment':
+    'L’empreinte du fichier de partie n’est pas celle que cette table a affichée. Ne vous y fiez pas.',
   'table.dice.other-terms':
     'Ce n’est pas la partie convenue avec votre navigateur : ses règles, ses options ou ses joueurs ont changé ensuite. Ne vous y fiez pas.',
   'table.dice.unsound': 'Fichier de partie invalide : {fault}.',
@@ -221,7 +222,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.breach':
     'Les règles, les options ou les joueurs de cette table ne sont pas ceux convenus avec votre navigateur. Ne vous fiez pas à ses dés.',
 
-  'table.over.won': '{count, plural, =0 {Personne ne l’emporte.} one {{names} l’emporte.} other {Victoire commune : {names}.}}',
+  'table.over.won':
+    '{count, plural, =0 {Personne ne l’emporte.} one {{names} l’emporte.} other {{names} se partagent la victoire.}}',
   'table.over.you-won': 'Vous l’emportez !',
   'table.over.winner': 'victoire',
   'table.over.total': 'Total',
@@ -250,7 +252,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.guide': 'Aide pour une première partie',
   'table.guide.next': 'Suivant',
   'table.guide.read': 'Compris',
-  'table.guide.off': 'Plus d’aide',
+  'table.guide.off': 'Désactiver l’aide',
   'table.guide.again': 'Réexpliquer le jeu',
 
   'table.curtain': 'Passer l’appareil',
@@ -265,9 +267,9 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
     'Tab passe d’un élément au suivant. Les flèches parcourent les choix et les lignes du journal, et Entrée choisit.',
   'table.keys.on': 'Raccourcis clavier actifs',
   'table.key.typed': 'taper un coup ou une question',
-  'table.key.clock': 'dire les pendules',
-  'table.key.standing': 'dire où en sont les joueurs',
-  'table.key.events': 'dire ce qui s’est passé depuis votre dernier tour',
+  'table.key.clock': 'annoncer les pendules',
+  'table.key.standing': 'annoncer où en sont les joueurs',
+  'table.key.events': 'annoncer ce qui s’est passé depuis votre dernier tour',
   'table.answer.clock': '{name} : encore {time}.',
   'table.answer.nothing': 'Rien ne s’est passé depuis votre dernier tour.',
   'table.typed': 'Taper un coup ou une question',
@@ -286,7 +288,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'rules.try': 'Table d’essai sur cet appareil, rien n’est enregistré.',
   'rules.search': 'Chercher dans les règles',
   'rules.chapters': 'Chapitres',
-  'rules.instead': 'Aucune règle ne dit « {word} » : celles-ci disent {others}.',
+  'rules.instead': 'Aucune règle ne contient « {word} ». Celles-ci contiennent {others}.',
   'rules.nearest': 'Aucune règle ne contient tous ces mots. Il en manque {missing, plural, one {un} other {#}} à celles-ci.',
   'rules.found': '{count, plural, =0 {Aucune règle ne correspond. Essayez un autre mot.} one {# règle} other {# règles}}',
   'rules.shown': 'Règles',

@@ -38,7 +38,7 @@ export const cited: Help['cited'] = {
 
 export const chapters: Help['chapters'] = {
   en: {
-    SETUP: 'Setting up',
+    SETUP: 'Setup',
     TURN: 'A turn',
     FLEET: 'Fleets',
     SCORE: 'Scoring',
@@ -69,6 +69,6 @@ export const tries: Help['tries'] = [
     question: 'scoring.take',
     verb: 'take',
     seats: 3,
-    title: { en: 'See how a scoring goes', fr: 'Voir un décompte' },
+    title: { en: 'Watch a scoring', fr: 'Voir un décompte' },
   },
 ];

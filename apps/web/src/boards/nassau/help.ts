@@ -92,8 +92,8 @@ export const cited: Help['cited'] = {
 
 export const chapters: Help['chapters'] = {
   en: {
-    SETUP: 'Setting up',
-    FLOW: 'The course of a match',
+    SETUP: 'Setup',
+    FLOW: 'Course of the game',
     TOWN: 'In Nassau',
     BARGE: 'The barge',
     PASS: 'Pausing and passing',
@@ -113,7 +113,7 @@ export const chapters: Help['chapters'] = {
     CAMPFIRE: 'The campfire',
     HOME: 'The home port',
     REFIT: 'Refit',
-    SCORE: 'The count',
+    SCORE: 'Final scoring',
     CARD: 'The tales',
     DUTCH: 'The Flying Dutchman',
     FELD: 'The travelling merchant',
@@ -124,7 +124,7 @@ export const chapters: Help['chapters'] = {
     FLOW: 'Le cours de la partie',
     TOWN: 'À Nassau',
     BARGE: 'La barge',
-    PASS: 'Pause et départ',
+    PASS: 'Faire une pause et passer',
     EQUIP: 'L’équipement',
     HOLD: 'Les cales',
     ITEM: 'Les objets',
@@ -140,8 +140,8 @@ export const chapters: Help['chapters'] = {
     SKULLISLE: 'L’île de la Tête de mort',
     CAMPFIRE: 'Le feu de camp',
     HOME: 'Le port d’attache',
-    REFIT: 'La remise en état',
-    SCORE: 'Le décompte',
+    REFIT: 'Apprêter le navire',
+    SCORE: 'Le décompte final',
     CARD: 'Les récits',
     DUTCH: 'Le Hollandais volant',
     FELD: 'Le marchand ambulant',
@@ -150,12 +150,12 @@ export const chapters: Help['chapters'] = {
 };
 
 export const tries: Help['tries'] = [
-  { id: 'fight', question: 'fight.fire', verb: 'fire', seats: 2, title: { en: 'See how a fight goes', fr: 'Voir un combat' } },
+  { id: 'fight', question: 'fight.fire', verb: 'fire', seats: 2, title: { en: 'Watch a fight', fr: 'Voir un combat' } },
   {
     id: 'tales',
     question: 'campfire.tell',
     verb: 'tell',
     seats: 2,
-    title: { en: 'See how tales are told', fr: 'Voir des récits au coin du feu' },
+    title: { en: 'Watch tales at the campfire', fr: 'Voir des récits au coin du feu' },
   },
 ];

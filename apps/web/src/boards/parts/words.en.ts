@@ -1,5 +1,5 @@
 export const en = {
-  choices: 'What can be done',
+  choices: 'Available actions',
   close: 'Close',
   skip: 'Skip',
   rule: 'Rule {rule}',

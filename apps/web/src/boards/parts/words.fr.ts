@@ -1,9 +1,9 @@
 import type { en } from './words.en.ts';
 
 export const fr: { readonly [key in keyof typeof en]: string } = {
-  choices: 'Ce qu’on peut faire',
+  choices: 'Actions possibles',
   close: 'Fermer',
-  skip: 'Accélérer',
+  skip: 'Passer',
   rule: 'Règle {rule}',
   fold: 'Regarder la carte',
   unfold: 'Revenir : {what}',

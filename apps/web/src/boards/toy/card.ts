@@ -1,9 +1,10 @@
 import die from 'icon:dice-six-faces-three';
 import type { Card } from '../board.ts';
+import { about, title } from './about.ts';
 
 export const card: Card = {
-  title: { en: 'Dice Duel', fr: 'Duel aux dés' },
-  about: { en: 'A specimen, to copy from.', fr: 'Un exemple, à copier.' },
+  title,
+  about,
   minutes: [5, 10],
   players: [2, 4],
   weight: 'light',

@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@boucan/kernel';
-import { type TableView, tableEn, tableFr } from '@boucan/table';
+import { type TableView, tableWords } from '@boucan/table';
 import { fill, type Values } from '@boucan/words';
 import { useCallback, useMemo } from 'react';
 import { useLang } from '../../../words/lang.tsx';
@@ -36,7 +36,7 @@ export function useReason(): (reason: Reason) => string {
   const { speaker } = useTable();
   return (reason) => {
     if (reason.rule !== 'TABLE') return speaker.reason(reason);
-    const sentences: Readonly<Record<string, string>> = lang === 'fr' ? tableFr : tableEn;
+    const sentences: Readonly<Record<string, string>> = tableWords[lang];
     const sentence = sentences[reason.text];
     return sentence === undefined ? t('table.why.unknown') : fill(lang, sentence, (reason.with ?? {}) as Values);
   };

@@ -23,8 +23,8 @@ interface Props {
   readonly close: () => void;
 }
 
-const OTHER = { en: ['fr'], fr: ['en'] } as const;
 const NONE: readonly Lang[] = [];
+const otherThan = (lang: Lang): Lang => (lang === 'en' ? 'fr' : 'en');
 
 /** The other language, as soon as its words are here; whoever is offline types in one. */
 function useOtherWords(): readonly Lang[] {
@@ -35,8 +35,9 @@ function useOtherWords(): readonly Lang[] {
   useEffect(() => {
     let still = true;
     setKnown(NONE);
-    const came = () => still && setKnown(OTHER[lang]);
-    wordsIn(game, OTHER[lang][0], packs).then(came, () => undefined);
+    const other = otherThan(lang);
+    const came = () => still && setKnown([other]);
+    wordsIn(game, other, packs).then(came, () => undefined);
     return () => {
       still = false;
     };

@@ -1,0 +1,98 @@
+// Words of an added language: fetched from the server as data, checked against the English message, and put beside the English and French ones.
+// Only a page in such a language loads this module.
+import type { Game, GameText, Lang } from '@boucan/kernel';
+import { tableWords } from '@boucan/table';
+import { addTongue, type Tongue, tongue } from '@boucan/words';
+import { fits, gameTextFrom, placesIn, rewritten } from '@boucan/words/catalogue';
+import { words } from './books.ts';
+import { versionOf } from './languages.ts';
+import type { Rules } from './of-games.ts';
+
+type Book = { readonly [key: string]: string };
+/** Books by name, `page/words/lobby`: see `apps/server/src/words.ts`. */
+type Part = { readonly [book: string]: Book };
+
+/** The service worker keeps them here: see `vite.config.ts`. */
+const CACHE = 'boucan-words';
+const fetched = new Map<string, Promise<Part>>();
+
+function part(lang: Lang, name: string): Promise<Part> {
+  const path = `/words/${lang}/${versionOf(lang)}/${name}.json`;
+  const known = fetched.get(path);
+  if (known !== undefined) return known;
+  const coming = fetch(path).then((answer) => {
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return answer.json() as Promise<Part>;
+  });
+  fetched.set(path, coming);
+  coming.catch(() => fetched.delete(path));
+  return coming;
+}
+
+/** A translation that asks for other parameters than the English message was made for another version: English is said instead. */
+const translated = (book: Book | undefined, key: string, english: string): string => {
+  const own = book?.[key];
+  return own !== undefined && fits(english, own) ? own : english;
+};
+const bookIn = <T extends Book>(english: T, book: Book | undefined): T =>
+  Object.fromEntries(Object.entries(english).map(([key, message]) => [key, translated(book, key, message)])) as T;
+
+const abouts = import.meta.glob<object>('../boards/*/about.ts', { eager: true });
+const boards = import.meta.glob<object>(['../boards/*/{help,words,speech}.ts', '../boards/*/packs/*/words.ts']);
+const typed = import.meta.glob<object>('../screens/table/typed/words.ts');
+
+const bookOf = (file: string): string => file.replace(/^\.\.\/(.*)\.ts$/u, 'page/$1');
+
+function teach(file: string, exports: object, lang: Lang, from: Part): void {
+  const book = from[bookOf(file)];
+  for (const { path, words } of placesIn(exports))
+    words[lang] = rewritten(words.en!, (key, message) => translated(book, key, message), path);
+}
+
+/** The words of the shell, whose English ones are here. */
+export async function teachShell(lang: Lang): Promise<void> {
+  const from = await part(lang, 'shell');
+  addTongue(lang, bookIn(tongue('en') as Tongue & Book, from.kernel));
+  Object.assign(tableWords, { [lang]: bookIn(tableWords.en, from.table) });
+  const own = { ...from['page/words/lobby'], ...from['page/words/pages'], ...from['page/words/table'] };
+  Object.assign(words, { [lang]: bookIn(words.en, own) });
+  for (const [file, exports] of Object.entries(abouts)) teach(file, exports, lang, from);
+  void forgetOthers(lang);
+}
+
+/** The words of a game, whose English ones are here. */
+export async function teachGame(game: Game, lang: Lang): Promise<void> {
+  const books = new Map(Object.entries(await part(lang, game.id)));
+  const english = game.def.text.en;
+  const own = gameTextFrom(game.id, books, english);
+  const checked = Object.entries(own).map(([chapter, said]) => {
+    const source = english[chapter as keyof GameText];
+    return [chapter, typeof said === 'object' && typeof source === 'object' ? bookIn<Book>(source, said) : said];
+  });
+  Object.assign(game.def.text, { [lang]: Object.fromEntries(checked) });
+}
+
+export async function rulesIn(lang: Lang, id: string, english: Rules): Promise<Rules> {
+  const from = await part(lang, `${id}-rules`);
+  return { ...english, rules: bookIn(english.rules, from[`${id}/rules`]) };
+}
+
+/** The words of a board, whose English ones are here. */
+export async function teachBoard(id: string, lang: Lang): Promise<void> {
+  const [ofGame, ofShell] = await Promise.all([part(lang, id), part(lang, 'shell')]);
+  const from = { ...ofShell, ...ofGame };
+  const files = [...Object.entries(boards), ...Object.entries(typed)].filter(
+    ([file]) => !file.startsWith('../boards/') || file.startsWith(`../boards/${id}/`) || file.startsWith('../boards/parts/'),
+  );
+  await Promise.all(files.map(async ([file, load]) => teach(file, await load(), lang, from)));
+}
+
+/** Earlier versions of what is now kept on this device. */
+async function forgetOthers(lang: Lang): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const cache = await caches.open(CACHE);
+  for (const { url } of await cache.keys()) {
+    const [, , of, version] = new URL(url).pathname.split('/');
+    if (of === lang && version !== versionOf(lang)) await cache.delete(url);
+  }
+}
