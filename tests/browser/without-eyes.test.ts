@@ -19,6 +19,8 @@ const LISTEN = `
   try { localStorage.setItem('boucan.guide', '{"on":false,"read":[]}'); } catch {}`;
 
 const TURN = { en: 'Your turn.', fr: 'À vous' } as const;
+/** “2 more lines in the log.” */
+const LEFT_OUT = { en: /^(\d+) more lines? in the log\.$/u, fr: /^Encore (\d+)\slignes? dans le journal\.$/u } as const;
 const GAMES = ['brethren', 'fortunes', 'nassau', 'skull'] as const;
 const LANGS = ['en', 'fr'] as const;
 const EACH = GAMES.flatMap((game) => LANGS.map((lang) => [game, lang] as const));
@@ -42,6 +44,11 @@ async function sitDown(game: string, lang: 'en' | 'fr'): Promise<Page> {
 }
 const asked = (page: Page): Promise<void> => page.locator('.tb-prompt[data-asked=true]').waitFor();
 const heard = (page: Page): Promise<string[]> => page.evaluate('heard');
+/** The sentences of the log. */
+const written = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    `[...document.querySelectorAll('.tb-log .tb-line:is([data-kind=event], [data-kind=heading]) > span:last-of-type')].map((one) => one.firstChild.textContent.trim())`,
+  );
 /** How often it became one's turn. */
 const turns = async (page: Page, lang: 'en' | 'fr'): Promise<number> =>
   (await heard(page)).filter((line) => line.startsWith(TURN[lang])).length;
@@ -90,6 +97,7 @@ test.each(ALL)('a turn of %s by the typed line alone (%s)', async (game, lang) =
 
 test.each(ALL)('a turn of %s by keyboard and names alone (%s), and nothing is said twice', async (game, lang) => {
   const page = await sitDown(game, lang);
+  const [before, silent] = [(await written(page)).length, (await heard(page)).length];
   const list = page.getByRole('region', { name: lang === 'en' ? 'Choices' : 'Choix', exact: true });
   await aTurn(page, lang, async (n) => {
     if (!(await list.isVisible())) await page.keyboard.press('o');
@@ -102,6 +110,13 @@ test.each(ALL)('a turn of %s by keyboard and names alone (%s), and nothing is sa
   });
   // Nothing took the focus to the top of the page.
   expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
+  // What was written meanwhile was said in the same words; of many lines at once, how many were left out.
+  const [read, news] = [(await written(page)).slice(before), (await heard(page)).slice(silent)];
+  const leftOut = news.flatMap((line) => LEFT_OUT[lang].exec(line)?.[1] ?? []).reduce((sum, count) => sum + Number(count), 0);
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.filter((line) => !news.includes(line)).length, `${read.join('\n')}\n\n${news.join('\n')}`).toBeLessThanOrEqual(
+    leftOut,
+  );
   // No line is said more often than it stands in the log, and no question twice in a row.
   const log: string[] = await page.evaluate(`[...document.querySelectorAll('.tb-log .tb-line')].map((one) => one.textContent)`);
   const said = await heard(page);
