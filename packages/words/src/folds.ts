@@ -142,6 +142,8 @@ function matchAt(events: readonly Event[], from: number, key: string, message: s
   const found = new Matcher(events, message).match(from, partsOf(key));
   if (found === null || found === 'open') return found;
   const { end, so } = found;
+  // One of many, and nothing after it: more may come.
+  if (end - from === 1 && end === events.length && key.includes('*')) return 'open';
   return end - from > 1 ? { key, length: end - from, with: so.params, lists: so.lists } : null;
 }
 

@@ -100,6 +100,7 @@ describe('events of one action', () => {
     expect(folded([rolled, trusted, told('tired', { group: 'a' })], FOLDS).map(({ open }) => open)).toEqual([false, false]);
     expect(folded([told('taken', { seat: 0 })], FOLDS)[0]!.open).toBe(true);
     expect(folded([told('lost', { seat: 0, crates: 1 })], FOLDS)[0]!.open).toBe(false);
+    expect(folded([trusted], FOLDS)[0]!.open, 'the first of many').toBe(true);
   });
 
   it('are named by a key that can be read, or it is refused', () => {
