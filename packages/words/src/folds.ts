@@ -23,7 +23,7 @@ export interface Folded<E extends Event = Event> {
   readonly events: readonly E[];
   /** The message that tells them together, and what it is filled with; null where one event speaks for itself. */
   readonly fold: { readonly key: string; readonly with: Params; readonly lists: ReadonlySet<string> } | null;
-  /** More that happens may still belong to it. */
+  /** More that happens may still belong to it, and then all lines after it do as well. */
   readonly open: boolean;
 }
 
@@ -161,7 +161,7 @@ export function folded<E extends Event>(events: readonly E[], folds: { readonly 
       if (found !== null && found !== 'open' && from + found.length === events.length) open ||= key.includes('*');
     }
     const length = best?.length ?? 1;
-    lines.push({ from, events: events.slice(from, from + length), fold: best, open: open && from + length === events.length });
+    lines.push({ from, events: events.slice(from, from + length), fold: best, open });
     from += length;
   }
   return lines;

@@ -42,7 +42,7 @@ export interface Speaker {
   option(id: string, value?: OptionValue): string;
 }
 
-/** A sentence, and what it tells. `from`: where its first event stands among those that were told. `open`: what happens next may belong to it. */
+/** A sentence, and what it tells. `from`: where its first event stands among those that were told. `open`: what happens next may belong to it, and then all lines after it do as well. */
 export interface Line<E = Told> {
   readonly text: string;
   readonly from: number;

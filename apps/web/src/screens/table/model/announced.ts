@@ -28,7 +28,10 @@ export function toSay(
   const whole = news.map((one) => notices.find(({ n }) => n === one.n) ?? one);
   const since = new Map(news.map(({ n, from }) => [n, held?.n === n ? held.from : (from ?? 0)]));
   const lines = linesOf(whole, speaker, telling).filter((line) => ('from' in line ? line.from : 0) >= (since.get(line.n) ?? 0));
-  const last = lines.at(-1);
-  if (!more || last === undefined || !('open' in last) || !last.open) return { lines, held: null };
-  return { lines: lines.slice(0, -1), held: { n: last.n, from: last.from } };
+  const last = lines.at(-1)?.n;
+  const at = more ? lines.findIndex((line) => line.n === last && 'open' in line && line.open) : -1;
+  const first = lines[at];
+  return first === undefined || !('from' in first)
+    ? { lines, held: null }
+    : { lines: lines.slice(0, at), held: { n: first.n, from: first.from } };
 }
