@@ -51,6 +51,9 @@ function faultIn(game: Game, lang: 'en' | 'fr', { text, events }: Line, heading:
   for (const { with: params } of events)
     for (const id of Object.values(params).flat())
       if (typeof id === 'string' && /-/u.test(id) && names[id] !== id && text.includes(id)) return ['code', `the code ${id}`];
+  for (const { with: params } of events)
+    if (typeof params.nation === 'string' && new RegExp(`\\b${params.nation}\\b`, 'u').test(text))
+      return ['code', `the code ${params.nation}`];
   for (const place of PLACES)
     for (const { with: params } of events)
       if (typeof params[place] === 'string' && text.includes(`(${names[params[place]]})`))

@@ -153,6 +153,7 @@ export interface Events {
   'card.taken': { seat: Seat; card: Card };
   'treasure.boxed': { board: BoardId; cards: readonly Card[] };
   'colony.shown': { board: BoardId };
+  'standing.told': { doubloonsOfEach: readonly number[]; chestsOfEach: readonly number[] };
   'end.began': Record<string, never>;
   'chests.counted': { chestsOfEach: readonly number[] };
   'port-royal.won': { seat: Seat };

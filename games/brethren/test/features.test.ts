@@ -5,7 +5,8 @@ import { features } from '../src/advice/features.ts';
 import { type Coast, type Fleet, played } from '../src/board.ts';
 import { type Card, PORT_ROYAL } from '../src/content/deck.ts';
 import { brethren } from '../src/game.ts';
-import { chestsOf, divideChestPrizes } from '../src/rules/end.ts';
+import { divideChestPrizes } from '../src/rules/end.ts';
+import { chestsOf } from '../src/rules/hoard.ts';
 import { randomMatch } from './kit.ts';
 
 const filled = (s: State<Coast>): Float64Array => {

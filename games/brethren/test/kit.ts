@@ -6,8 +6,8 @@ import { boardOf, type Captain, type Coast, captainOf, type Fleet, played } from
 import type { BoardId } from '../src/content/boards.ts';
 import { type Card, SECRET_CARDS } from '../src/content/deck.ts';
 import { brethren } from '../src/game.ts';
-import { chestsOf, treasureOf } from '../src/rules/end.ts';
 import { strength } from '../src/rules/fleets.ts';
+import { chestsOf, treasureOf } from '../src/rules/hoard.ts';
 
 /** The captains by seat. In the catalogue's examples A is anne, B is bart, and so on. */
 export const CAPTAINS = ['anne', 'bart', 'cleo', 'dirk', 'edith', 'finn'] as const;

@@ -44,6 +44,7 @@ interface LedgerEvents {
 interface TownEvents {
   'match.began': { seat: Seat };
   'round.began': { round: number; seat: Seat };
+  'standing.told': { pointsOfEach: readonly number[] };
   'captain.moved': { seat: Seat; space: SpaceId; pirates: number };
   'captain.ferried': { seat: Seat; space: SpaceId; pirates: number };
   'captain.relocated': { seat: Seat; space: SpaceId };

@@ -28,6 +28,7 @@ export interface CourseEvents {
   'markers.laid': { islands: readonly IslandId[] };
   'mission.dealt': { seat: Seat; mission: string };
   'round.began': { round: number; day: number; watch: number };
+  'standing.told': { morale: number; loot: number; trustOfEach: readonly number[] };
   'watch.advanced': { watch: number };
   'night.fell': None;
   'day.began': { day: number };

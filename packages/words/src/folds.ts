@@ -5,7 +5,7 @@
 //   'tower.occupied+2:tower.lost+2:points.scored'    what is marked 2 speaks of somebody or something else
 // The message is filled with what all of them say. What two of them call by the same name must be the same, or they are told one by one; a part
 // that is marked 2 gives `{seat2}` beside `{seat}`. What comes again and again gives lists, `{groups}` for each `group`, and stays `{group}` only
-// where it is always the same. An empty message folds nothing: a language may do without.
+// where it is always the same; of a number that changes, `{leftBySection}` keeps the last for each `section`. An empty message folds nothing: a language may do without.
 import type { Params, Told } from '@boucan/kernel';
 import { argumentsIn, kept } from './icu.ts';
 
@@ -49,6 +49,19 @@ type Value = Params[string];
 const same = (one: Value, other: Value): boolean =>
   one === other || (Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other));
 
+/** What each thing was at last: `leftBySection` from rows with a `left` and a `section`, as things and numbers by turns. */
+function latest(rows: readonly Params[]): Params {
+  const named = Object.entries(rows[0]!);
+  const of = (kind: string): string[] => named.flatMap(([name, value]) => (typeof value === kind ? [name] : []));
+  const lasts = of('string').flatMap((thing) =>
+    of('number').map((number) => {
+      const last = new Map(rows.map((row) => [row[thing] as string, row[number] as number]));
+      return [`${number}By${thing.charAt(0).toUpperCase()}${thing.slice(1)}`, [...last].flat()] as const;
+    }),
+  );
+  return Object.fromEntries(lasts);
+}
+
 /** What is told so far. */
 class Gathered {
   readonly params: Record<string, Value> = {};
@@ -73,6 +86,7 @@ class Gathered {
       }
       if (values.every((value) => same(value, values[0] as Value)) && !so.add(name + voice, values[0] as Value)) return null;
     }
+    if (many) Object.assign(so.params, latest(rows));
     return so;
   }
 }

@@ -126,6 +126,11 @@ export function speaker(game: Spoken, lang: string, names: readonly string[]): S
           lang,
           value.map((one, seat) => `${seatName(seat, where)}\u00a0${String(one)}`),
         );
+      if (/^[a-z]+By[A-Z]/u.test(param))
+        return together(
+          lang,
+          value.flatMap((one, i) => (i % 2 === 0 ? [`${inForm(String(one), null)}\u00a0${String(value[i + 1])}`] : [])),
+        );
       const people = /^seats\d?$|Seats\d?$/u.test(param);
       const formOf = (i: number): Form | null => (form === 'The' && i > 0 ? 'the' : form);
       const said = (one: string | number, i: number): string =>

@@ -36,6 +36,7 @@ export const skull: Terms = {
       { words: /\barrim/iu, why: 'déplacer des marchandises' },
       { words: /dresser la carte/iu, why: 'cartographier' },
       { words: /\bNavigation\b/u, why: 'Déplacement' },
+      { words: /\btour \{round/iu, why: 'manche : un tour en est une partie' },
       { words: /\bNul\b|\bnul ne\b|\bd’emblée\b/iu, why: 'mots trop rares' },
     ],
   },

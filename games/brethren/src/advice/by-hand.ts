@@ -3,8 +3,9 @@ import type { Advice, Seat } from '@boucan/kernel';
 import type { Coast, SpanishBoard } from '../board.ts';
 import { DOUBLOONS, GALLEON_CARDS, PORT_ROYAL, POSITION } from '../content/deck.ts';
 import { SAILS, TURNS } from '../content/ships.ts';
-import { chestsOf, divideChestPrizes, treasureOf } from '../rules/end.ts';
+import { divideChestPrizes } from '../rules/end.ts';
 import { shipsIn, smallestShip, strength } from '../rules/fleets.ts';
+import { chestsOf, treasureOf } from '../rules/hoard.ts';
 
 /** A chest before one knows who will have most of them. */
 export const CHEST = 1.8;

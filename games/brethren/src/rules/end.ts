@@ -1,7 +1,8 @@
 // The end: every board is scored from the north clockwise, then chests, the pot, and who has won.   BRE-END-02, BRE-END-03
 import { openVars, type Seat } from '@boucan/kernel';
-import { type Captain, proc } from '../board.ts';
-import { DOUBLOONS, PORT_ROYAL } from '../content/deck.ts';
+import { proc } from '../board.ts';
+import { PORT_ROYAL } from '../content/deck.ts';
+import { chestsOf, treasureOf } from './hoard.ts';
 import { scoring } from './scoring.ts';
 
 interface End {
@@ -52,18 +53,6 @@ export const end = proc('end', 'BRE-END-01', openVars<End>(), {
     return t.end({ winners: seats, scores, end: seats.length > 1 ? 'shared-victory' : 'all-played' });
   },
 });
-
-export const chestsOf = ({ won }: Captain): number => {
-  let chests = 0;
-  for (let i = 0; i < won.length; i++) if (won[i] === 'chest') chests++;
-  return chests;
-};
-
-export const treasureOf = ({ won }: Captain): number => {
-  let doubloons = 0;
-  for (let i = 0; i < won.length; i++) doubloons += DOUBLOONS[won[i]!];
-  return doubloons;
-};
 
 /**
  * What the chests are good for: Port Royal for a sole leader, and the pot, which is all that was paid for hidden cards, for the first two

@@ -14,6 +14,7 @@ import {
 import type { BoardId } from '../content/boards.ts';
 import { CARDS, type Card, POSITION } from '../content/deck.ts';
 import { lineUp, shipsIn, smallestShip } from './fleets.ts';
+import { chestsOf, treasureOf } from './hoard.ts';
 
 interface Scoring {
   board: BoardId;
@@ -148,6 +149,8 @@ export const scoring = proc('scoring', 'BRE-SCORE-03', openVars<Scoring, { taken
     board.fleets.length = 0;
     board.side = 'colony';
     t.tell?.('colony.shown', { board: board.id });
+    const { captains } = t.board;
+    t.tell?.('standing.told', { doubloonsOfEach: captains.map(treasureOf), chestsOfEach: captains.map(chestsOf) });
     return t.done();
   },
 });

@@ -43,6 +43,7 @@ export const en = {
     'card.taken': '{seat} takes {card}.',
     'treasure.boxed': 'No fleet is left at {board}, so the treasure is lost: {cards}.',
     'colony.shown': 'The ships leave {board} and the colony is revealed.',
+    'standing.told': 'So far the captains have won doubloons ({doubloonsOfEach}) and treasure chests ({chestsOfEach}).',
     'end.began': 'All ships and cards have been played. The boards are scored clockwise from the north.',
     'chests.counted': 'The captains count their treasure chests: {chestsOfEach}.',
     'port-royal.won': '{seat} has the most chests and receives Port Royal, worth 4 doubloons.',

@@ -43,6 +43,8 @@ export const fr: SameKeys<typeof en> = {
     'card.taken': '{seat} prend {card}.',
     'treasure.boxed': 'Il n’y a plus de flotte à {board} : le trésor est perdu ({cards}).',
     'colony.shown': 'Les navires quittent {board} et la colonie apparaît.',
+    'standing.told':
+      'Les capitaines ont gagné jusqu’ici des doublons ({doubloonsOfEach}) et des coffres au trésor ({chestsOfEach}).',
     'end.began':
       'Tous les navires et toutes les cartes sont joués. On décompte les plateaux dans le sens horaire, en partant du nord.',
     'chests.counted': 'Les capitaines comptent leurs coffres au trésor : {chestsOfEach}.',

@@ -35,6 +35,7 @@ export interface CourseEvents {
   'captain.revealed': { seat: Seat; captain: CaptainId; ship: ShipId };
   'first.drawn': { seat: Seat };
   'round.began': { round: number };
+  'standing.told': { gloryOfEach: readonly number[] };
   'turn.began': { seat: Seat };
   'glory.won': { seat: Seat; source: GlorySource; points: number };
   'glory.drawn': { seat: Seat }; // secret: card

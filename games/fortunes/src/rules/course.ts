@@ -64,6 +64,7 @@ export const course = proc('course', 'FDM-TURN-01', openVars<Course, { revealed:
     v.seat = b.first;
     v.turns = 0;
     t.tell?.('round.began', { round: b.round });
+    if (b.round > 1) t.tell?.('standing.told', { gloryOfEach: b.players.map(({ points }) => points) });
     merchantsReturn(t);
     return t.call(drawEvent, { event: null }, 'merchants');
   },

@@ -17,6 +17,7 @@ export const course = proc('course', 'NAS-FLOW-01', openVars<object>(), {
   town: (t) => {
     const b = t.board;
     t.tell?.('round.began', { round: b.round, seat: b.dolphin });
+    if (b.round > 1) t.tell?.('standing.told', { pointsOfEach: b.ships.map(({ score }) => score) });
     return t.call(townPhase, { seat: b.dolphin }, 'sea');
   },
   sea: (t) => t.call(seaPhase, { seat: t.board.dolphin }, 'refit'),

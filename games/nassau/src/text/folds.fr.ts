@@ -54,10 +54,15 @@ export const folds: { readonly [key in keyof typeof en]: string } = {
   'outpost.captured+weapon.taken': '{seat} capture {outpost_the} en zone {zone}, y laisse un pirate et reçoit {weapon_a}.',
   'outpost.captured+gain.received': '{seat} capture {outpost_the} en zone {zone}, y laisse un pirate et reçoit {gain_a}.',
   'outpost.captured+cargo.stowed': `{seat} capture {outpost_the} en zone {zone}, y laisse un pirate et ${loads()}.`,
-  'tower.occupied+2:tower.lost+2:points.scored': `{seat2_same, select, yes {{seat} met {crates, plural, one {# caisse} other {# caisses}} sur {tower_the} au lieu de {crates2} et} other {{seat} prend {tower_the} en zone {zone} avec {crates, plural, one {# caisse} other {# caisses}} {seat2_to}, qui reprend {crates2, plural, one {# caisse} other {# caisses}} et}} marque ${points('2')} ({total2} en tout).`,
+  'tower.occupied+2:tower.lost+2:points.scored': `{seat2_same, select, yes {{seat} met {crates, plural, one {# caisse} other {# caisses}} sur {tower_the} au lieu de {crates2} et} other {Avec {crates, plural, one {# caisse} other {# caisses}}, {seat} prend {tower_the} en zone {zone} {seat2_to}, qui reprend {crates2, plural, one {# caisse} other {# caisses}} et}} marque ${points('2')} ({total2} en tout).`,
   'post.plundered+good.stowed': `{seat} pille {post_the}${LYING} et charge {good_a}.`,
   'provision.eaten+post.plundered': `{seat} ${EATS}, pille {post_the}${LYING} et y trouve {good_a}.`,
   'provision.eaten+post.plundered+good.stowed': `{seat} ${EATS}, pille {post_the}${LYING} et charge {good_a}.`,
+  'provision.eaten+item.spent+boat.steered': `{seat} ${EATS} et une boussole, qui mène {goal_to} en zone {zone}.`,
+  'item.spent+bomb.thrown':
+    '{seat} lance une bombe sur {opponent_the} : 2 dégâts{crates, plural, =0 {} one { (marqués par # caisse)} other { (marqués par # caisses)}}.',
+  'offering.bought+doubloons.paid':
+    '{seat} paie {n, plural, one {# doublon} other {# doublons}} au vieux loup de mer pour {gain_a}.',
   'provision.eaten+sea-dog.met': `{seat} ${EATS} et rencontre le vieux loup de mer.`,
   'provision.eaten+sea-dog.met+gain.received': `{seat} ${EATS}, rencontre le vieux loup de mer et reçoit {gain_a}.`,
   'sea-dog.met+gain.received': '{seat} rencontre le vieux loup de mer et reçoit {gain_a}.',

@@ -34,6 +34,12 @@ export const voyage = proc('voyage', 'SKU-TURN-01', openVars<object, VoyageWaits
     b.round++;
     t.turn(b.captain);
     t.tell?.('round.began', { round: b.round, day: b.day, watch: b.watch });
+    if (b.round > 1)
+      t.tell?.('standing.told', {
+        morale: b.morale,
+        loot: b.loot,
+        trustOfEach: b.people.slice(0, t.state.seats).map(({ trust }) => trust),
+      });
     return t.call(voyageTurn, newStations(), 'nightfall');
   },
 

@@ -2,9 +2,11 @@ import type { folds as en } from './folds.en.ts';
 
 const SUCCESS = '{successes, plural, =0 {aucun succès} one {# succès} other {# succès}}';
 const TRUST =
-  '{by_way, select, up {gagne {by_points, plural, one {# point} other {# points}} de confiance ({trust} en tout)} down {perd {by_points, plural, one {# point} other {# points}} de confiance ({trust} en tout)} other {garde {trust, plural, one {# point} other {# points}} de confiance}}';
+  '{by_way, select, up {gagne {by_points, plural, one {# point} other {# points}} de confiance ({trust} en tout)} down {perd {by_points, plural, one {# point} other {# points}} de confiance ({trust} en tout)} other {{trust, plural, =0 {n’a pas de confiance à perdre} one {garde # point de confiance} other {garde # points de confiance}}}}';
 const TRUST2 =
-  '{by2_way, select, up {gagne {by2_points, plural, one {# point} other {# points}} de confiance ({trust2} en tout)} down {perd {by2_points, plural, one {# point} other {# points}} de confiance ({trust2} en tout)} other {garde {trust2, plural, one {# point} other {# points}} de confiance}}';
+  '{by2_way, select, up {gagne {by2_points, plural, one {# point} other {# points}} de confiance ({trust2} en tout)} down {perd {by2_points, plural, one {# point} other {# points}} de confiance ({trust2} en tout)} other {{trust2, plural, =0 {n’a pas de confiance à perdre} one {garde # point de confiance} other {garde # points de confiance}}}}';
+const TRUST3 =
+  '{by3_way, select, up {gagne {by3_points, plural, one {# point} other {# points}} de confiance ({trust3} en tout)} down {perd {by3_points, plural, one {# point} other {# points}} de confiance ({trust3} en tout)} other {{trust3, plural, =0 {n’a pas de confiance à perdre} one {garde # point de confiance} other {garde # points de confiance}}}}';
 const MORALE =
   '{by_way, select, same {le moral reste à {morale}} up {le moral monte de {by_points} et passe à {morale}} other {le moral baisse de {by_points} et passe à {morale}}}';
 const DIRT =
@@ -17,6 +19,7 @@ const HIT =
   '{where, select, rigging {au gréement (il reste {sails, plural, one {# voile} other {# voiles}})} deck {sur le pont} other {à la cale (il reste {hold, plural, one {# colonne} other {# colonnes}})}}';
 const BOW =
   '{heading, select, 0 {} 1 {, cap au nord} 2 {, cap au nord-est} 3 {, cap au sud-est} 4 {, cap au sud} 5 {, cap au sud-ouest} other {, cap au nord-ouest}}';
+const FIND = '{find, select, nothing {revient sans rien} goods {revient avec des marchandises} other {a un accident à terre}}';
 const AGAIN = '{who_The} relance {roll_because} grâce {by2, select, destiny {au destin} other {à « {by2} »}} : {dice}';
 
 export const folds: { readonly [key in keyof typeof en]: string } = {
@@ -28,11 +31,15 @@ export const folds: { readonly [key in keyof typeof en]: string } = {
   '2:dice.again+dice.rolled+speed.rolled': `${AGAIN}{roll, select, explore {} other { (${SUCCESS})}}. ${POINTS}.`,
   '2:dice.again+dice.rolled+trust.changed': `${AGAIN}{roll, select, explore {} other { (${SUCCESS})}}. {who_The} ${TRUST}.`,
   '2:dice.again+dice.rolled+trust.changed+speed.rolled': `${AGAIN}{roll, select, explore {} other { (${SUCCESS})}}. {who_The} ${TRUST}. ${POINTS}.`,
-  'dice.rolled+explorer.found': `{who_The} obtient {dice} {roll_because} et revient avec ceci : {find}.`,
-  'dice.rolled+explorer.found+trust.changed': `{who_The} obtient {dice} {roll_because}, ${TRUST} et revient avec ceci : {find}.`,
-  'dice.rolled+explorer.found+good.gained*': `{who_The} obtient {dice} {roll_because} et rapporte ceci : {markers}.`,
-  'dice.rolled+explorer.found+good.gained*+2:trust.changed': `{who_The} obtient {dice} {roll_because}, ${TRUST2} et rapporte ceci : {markers}.`,
-  'group.explored+good.gained*': '{group_The} obtient {die} et rapporte ceci : {markers}.',
+  'dice.rolled+explorer.found': `{who_The} obtient {dice} {roll_because} et ${FIND}.`,
+  'dice.rolled+explorer.found+trust.changed': `{who_The} obtient {dice} {roll_because}, ${FIND} et ${TRUST}.`,
+  'dice.rolled+explorer.found+good.gained*': `{who_The} obtient {dice} {roll_because} et rapporte {markers_a}.`,
+  'dice.rolled+explorer.found+good.gained*+2:trust.changed': `{who_The} obtient {dice} {roll_because}, rapporte {markers_a} et ${TRUST2}.`,
+  '2:dice.again+dice.rolled+explorer.found+trust.changed': `${AGAIN}. {who_The} ${FIND} et ${TRUST}.`,
+  '2:dice.again+dice.rolled+explorer.found+good.gained*+3:trust.changed': `${AGAIN}. {who_The} rapporte {markers_a} et ${TRUST3}.`,
+  'explorer.found+trust.changed': `{who_The} ${FIND} et ${TRUST}.`,
+  'explorer.found+good.gained*+2:trust.changed': `{who_The} rapporte {markers_a} et ${TRUST2}.`,
+  'group.explored+good.gained*': '{group_The} obtient {die} et rapporte {markers_a}.',
   '(sails.handled+group.tired)*':
     '{groups_count, plural, one {{groups_The} établit les voiles et se fatigue} other {{groups_The} établissent les voiles et se fatiguent}}.',
   '(sails.handled+group.tired)*+speed.rolled': `{groups_count, plural, one {{groups_The} établit les voiles et se fatigue} other {{groups_The} établissent les voiles et se fatiguent}}. ${POINTS}.`,
@@ -51,6 +58,8 @@ export const folds: { readonly [key in keyof typeof en]: string } = {
   'watch.advanced+night.fell+morale.changed': `La montre passe à {watch} et la nuit tombe ; ${MORALE} {why_because}.`,
   'rum.drunk+morale.changed': `L’équipage boit du rhum ({die}{extra, plural, =0 {} other { plus #}}) ; ${MORALE}.`,
   'crew.hungry+morale.changed': `L’équipage a faim ({die}) ; ${MORALE}.`,
+  'loot.changed+doubloons.taken':
+    '{seat} obtient {die} et dérobe {doubloons, plural, one {# pièce} other {# pièces}} au butin de l’équipage ({loot, plural, =0 {il n’en reste rien} other {il en reste #}}).',
   'loot.changed+loot.buried':
     '{seat} enterre {doubloons, plural, one {# pièce} other {# pièces}} {island_to}. L’équipage {loot, plural, =0 {n’en a plus} other {en a encore #}} à bord.',
   'loot.changed+loot.dug-up':
@@ -63,7 +72,7 @@ export const folds: { readonly [key in keyof typeof en]: string } = {
   'group.fought+enemy.struck':
     '{group_The} obtient {die} et touche : un groupe ennemi est {how, select, eliminated {éliminé} other {blessé}} (il en reste {fresh} indemnes et {hurt} blessés).',
   'mutiny.bid+prestige.changed':
-    '{seat} mise {coins, plural, =0 {une main vide} one {# pièce} other {# pièces}}{by_way, select, down { et perd {by_points, plural, one {# point} other {# points}} de prestige (il en reste {prestige})} other {}}.',
+    '{seat} {coins, plural, =0 {ne mise rien} one {mise # pièce} other {mise # pièces}}{by_way, select, down { et perd {by_points, plural, one {# point} other {# points}} de prestige (il en reste {prestige})} other {}}.',
   'prestige.changed*':
     '{seats} {by_way, select, up {gagnent chacun {by_points, plural, one {# point} other {# points}} de prestige} down {perdent chacun {by_points, plural, one {# point} other {# points}} de prestige} other {gardent leur prestige}} {why_because}.',
   'belongings.lost*': '{seats} perdent toutes leurs pièces et tous leurs achats.',

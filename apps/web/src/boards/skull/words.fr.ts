@@ -17,7 +17,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   standing: '{prestige} de prestige, {doubloons, plural, one {# pièce} other {# pièces}}, confiance {trust}',
   captain: 'Capitaine',
   sayRound:
-    'Tour {round}, jour {day}, heure {watch} ; moral {morale}, saleté {dirt}, {loot, plural, one {# pièce} other {# pièces}} de butin. {name} est Capitaine.',
+    'Manche {round}, jour {day}, heure {watch} ; moral {morale}, saleté {dirt}, {loot, plural, one {# pièce} other {# pièces}} de butin. {name} est Capitaine.',
   sayShip:
     'Le navire est à la case {cell}, la proue au {heading, select, 1 {nord} 2 {nord-est} 3 {sud-est} 4 {sud} 5 {sud-ouest} other {nord-ouest}}, {sails} voiles sur {sailsMax}, {hold} colonnes de cale sur {holdMax}. Cale : {goods}.',
   sayMarkers: 'Marqueurs : {markers}.',
@@ -55,7 +55,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   putHere: 'Poser ici',
   takeOrLeave: 'Ce que vous n’embarquez pas reste sur place',
   overboard: 'Par-dessus bord',
-  dayRound: 'Jour {day}, tour {round}',
+  dayRound: 'Jour {day}, manche {round}',
   dirt: 'Saleté {n, select, 0 {aucune} 1 {I} 2 {II} other {III}}',
   loot: 'Le butin de l’équipage',
   wind: '{wind, select, following {vent arrière} head {vent debout} other {calme plat}}',

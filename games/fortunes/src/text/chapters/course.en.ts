@@ -29,6 +29,7 @@ export const course = {
     'captain.revealed': '{seat} sails as {captain}, with {ship_a}.',
     'first.drawn': '{seat} is the first player.',
     'round.began': 'Round {round}',
+    'standing.told': 'The points of Glory are now {gloryOfEach}.',
     'turn.began': '{seat}’s turn begins.',
     'glory.won':
       '{seat} wins a point of Glory for {source, select, combat {a combat} sale {a sale} raid {rich plunder} mission {a mission} rumour {a rumour} other {a new ship}} ({points} in all).',

@@ -30,6 +30,7 @@ export const course = {
     'captain.revealed': '{seat} a pour capitaine {captain} et prend {ship_a}.',
     'first.drawn': '{seat} joue en premier.',
     'round.began': 'Manche {round}',
+    'standing.told': 'Les points de Gloire sont maintenant les suivants : {gloryOfEach}.',
     'turn.began': 'C’est au tour de {seat}.',
     'glory.won':
       '{seat} gagne un point de Gloire pour {source, select, combat {un combat} sale {une vente} raid {un riche butin} mission {une mission} rumour {une rumeur} other {un nouveau bateau}} ({points} en tout).',

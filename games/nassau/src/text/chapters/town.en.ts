@@ -28,6 +28,7 @@ export const town = {
   events: {
     'match.began': '{seat} gets the dolphin and plays first.',
     'round.began': 'Round {round} begins in Nassau. {seat} plays first.',
+    'standing.told': 'The score is now {pointsOfEach}.',
     'captain.moved': '{seat} walks the captain {space_to} with {pirates, plural, one {# pirate} other {# pirates}}.',
     'captain.ferried': '{seat} takes the barge {space_to} with {pirates, plural, one {# pirate} other {# pirates}}.',
     'captain.relocated': 'Every alley is blocked. {seat} moves the captain back {space_to}.',

@@ -29,6 +29,7 @@ export const town: Same<typeof en> = {
   events: {
     'match.began': '{seat} reçoit le dauphin et commence.',
     'round.began': 'La manche {round} commence à Nassau. {seat} joue en premier.',
+    'standing.told': 'Le score est maintenant le suivant : {pointsOfEach}.',
     'captain.moved': '{seat} mène le capitaine {space_to} avec {pirates, plural, one {# pirate} other {# pirates}}.',
     'captain.ferried': '{seat} mène le capitaine en barge {space_to} avec {pirates, plural, one {# pirate} other {# pirates}}.',
     'captain.relocated': 'Toutes les allées sont bloquées. {seat} ramène le capitaine {space_to}.',

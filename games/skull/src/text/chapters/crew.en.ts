@@ -38,10 +38,10 @@ export const crew = {
     gem: 'Place a gem on {island}',
     mend: '{where, select, sails {Repair the sails} other {Repair the hold}}',
     coin: '{coin, select, gold {Gold: Theft} silver {Silver: Slander} copper {Copper: Pilfering} other {Nothing}}',
-    filch: 'Take {good}',
+    filch: 'Take {good_a}',
     jettison: 'Throw the marker in cell {space} overboard',
     stow: 'Move from cell {from} to cell {to}',
-    load: 'Load {marker}',
+    load: 'Load {marker_the}',
     destiny: 'Spend 1 destiny to reroll a die',
     skill: 'Use the skill',
   },
@@ -49,14 +49,14 @@ export const crew = {
     'morale.changed':
       '{by_way, select, same {Morale stays at {morale} {why_because}} other {Morale {by_way, select, up {rises} other {falls}} by {by_points} to {morale} {why_because}}}.',
     'trust.changed':
-      '{who_The} {by_way, select, up {gains {by_points} trust (now {trust})} down {loses {by_points} trust (now {trust})} other {keeps {trust} trust}} {why_because}.',
+      '{who_The} {by_way, select, up {gains {by_points} trust (now {trust})} down {loses {by_points} trust (now {trust})} other {{trust, plural, =0 {has no trust to lose} other {keeps # trust}}}} {why_because}.',
     'prestige.changed':
       '{seat} {by_way, select, up {gains {by_points} prestige ({prestige} in all)} down {loses {by_points} prestige ({prestige} left)} other {keeps {prestige} prestige}} {why_because}.',
     'loot.changed':
       'The crew’s loot {by_way, select, up {grows by {by_points, plural, one {# doubloon} other {# doubloons}} to {loot}} down {shrinks by {by_points, plural, one {# doubloon} other {# doubloons}} to {loot}} other {stays at {loot}}} {why_because}.',
     'dirt.changed':
       '{dirt, select, 0 {The ship is clean again} 1 {Dirt is now at level I} 2 {Dirt is now at level II} other {Dirt is now at level III}} {why_because}.',
-    'destiny.changed': '{who_The} has {destiny} destiny left.',
+    'destiny.changed': '{who_The} now has {destiny, plural, =0 {no destiny left} other {# destiny}}.',
     'group.tired': '{group_The} {fatigue, select, 3 {are worn out} 4 {are exhausted} other {tire (fatigue {fatigue})}}.',
     'group.rested': '{group_The} are fully rested.',
     'group.refreshed': '{group_The} recover a little (fatigue {fatigue}).',
@@ -81,20 +81,22 @@ export const crew = {
     'good.spent':
       'The crew uses up 1 {good}{why, select, repair { for the repairs} mission { for the mission} day { for the day’s meal} demand { because the crew demands it} plot { in the plot} rats { because of the rats} other {}}.',
     'good.gained':
-      'The crew loads {marker}{why, select, island { found on the island} wreck { from the wreck} plunder { from the plunder} purchase { bought in harbour} other {}}.',
-    'good.missing': 'There is no {good} left in the supply.',
-    'good.loaded': 'The crew loads {marker}.',
-    'good.left': 'The crew leaves {marker} behind.',
-    'marker.lost': '{why, select, jettison {The crew throws {marker} overboard} other {{marker} is lost}} from column {column}.',
-    'marker.moved': 'The crew moves {marker} from column {from} to {to}.',
+      'The crew loads {marker_a}{why, select, island { found on the island} wreck { from the wreck} plunder { from the plunder} purchase { bought in harbour} other {}}.',
+    'good.missing': 'The supply has no more {good}.',
+    'good.loaded': 'The crew loads {marker_a}.',
+    'good.left': 'The crew leaves {marker_a} behind.',
+    'marker.lost':
+      'The crew {why, select, jettison {throws {marker_a} overboard} other {loses {marker_a}}} from column {column}.',
+    'marker.moved': 'The crew moves {marker_a} from column {from} to column {to}.',
     'rum.drunk': 'The crew drinks rum: a {die}{extra, plural, =0 {} other { plus #}}.',
     'crew.hungry': 'The crew goes hungry: a {die}.',
     'dice.rolled':
       '{who_The} rolls {dice} {roll_because}{roll, select, explore { (the highest die, {successes}, counts).} other { (more than {over} succeeds). {successes, plural, =0 {No success} one {# success} other {# successes}}.}}',
     'dice.again': '{who_The} rerolls a die thanks to {by}.',
-    'plot.opened': '{who_The} reveals {coin, select, gold {gold} silver {silver} copper {copper} other {an empty hand}}.',
+    'plot.opened':
+      '{who_The} reveals {coin, select, gold {a gold coin} silver {a silver coin} copper {a copper coin} other {an empty hand}}.',
     'plot.guarded':
-      '{seat}, on guard, reveals {coin, select, gold {gold} silver {silver} copper {copper} other {an empty hand}}.',
+      '{seat}, on guard, reveals {coin, select, gold {a gold coin} silver {a silver coin} copper {a copper coin} other {an empty hand}}.',
     'plot.exposed': 'The plot of {who_the} is exposed.',
     'plot.succeeded': 'The plot of {who_the} succeeds.',
     'plot.die': 'A die decides who plots: {die}.',

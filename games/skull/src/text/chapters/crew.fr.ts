@@ -37,13 +37,13 @@ export const crew = {
     scrub: 'Nettoyer',
     fix: 'Réparer',
     fathom: 'Plonger vers l’épave',
-    gem: 'Placer une gemme : {island}',
+    gem: 'Placer une gemme {island_to}',
     mend: '{where, select, sails {Réparer les voiles} other {Réparer la cale}}',
     coin: '{coin, select, gold {Or : Pillage} silver {Argent : Calomnie} copper {Cuivre : Escamotage} other {Rien}}',
-    filch: 'Prendre : {good}',
+    filch: 'Prendre {good_a}',
     jettison: 'Jeter par-dessus bord le marqueur de la case {space}',
     stow: 'Déplacer de la case {from} à la case {to}',
-    load: 'Embarquer : {marker}',
+    load: 'Embarquer {marker_the}',
     destiny: 'Dépenser 1 point de destin pour relancer un dé',
     skill: 'Utiliser la compétence',
   },
@@ -51,14 +51,15 @@ export const crew = {
     'morale.changed':
       '{by_way, select, same {Le moral reste à {morale} {why_because}} other {Le moral {by_way, select, up {monte} other {baisse}} de {by_points} et passe à {morale} {why_because}}}.',
     'trust.changed':
-      '{who_The} {by_way, select, up {gagne {by_points, plural, one {# point} other {# points}} de confiance ({trust} en tout)} down {perd {by_points, plural, one {# point} other {# points}} de confiance ({trust} en tout)} other {garde {trust, plural, one {# point} other {# points}} de confiance}} {why_because}.',
+      '{who_The} {by_way, select, up {gagne {by_points, plural, one {# point} other {# points}} de confiance ({trust} en tout)} down {perd {by_points, plural, one {# point} other {# points}} de confiance ({trust} en tout)} other {{trust, plural, =0 {n’a pas de confiance à perdre} one {garde # point de confiance} other {garde # points de confiance}}}} {why_because}.',
     'prestige.changed':
       '{seat} {by_way, select, up {gagne {by_points, plural, one {# point} other {# points}} de prestige ({prestige} en tout)} down {perd {by_points, plural, one {# point} other {# points}} de prestige (il en reste {prestige})} other {garde {prestige, plural, one {# point} other {# points}} de prestige}} {why_because}.',
     'loot.changed':
       'Le butin de l’équipage {by_way, select, up {augmente de {by_points, plural, one {# pièce} other {# pièces}}, à {loot},} down {diminue de {by_points, plural, one {# pièce} other {# pièces}}, à {loot},} other {reste à {loot}}} {why_because}.',
     'dirt.changed':
       '{dirt, select, 0 {Le navire est de nouveau propre} 1 {La saleté passe au niveau I} 2 {La saleté passe au niveau II} other {La saleté passe au niveau III}} {why_because}.',
-    'destiny.changed': 'Il reste {destiny, plural, one {# point} other {# points}} de destin {who_to}.',
+    'destiny.changed':
+      '{who_The} {destiny, plural, =0 {n’a plus de point de destin} one {a maintenant # point de destin} other {a maintenant # points de destin}}.',
     'group.tired': '{group_The} est {fatigue, select, 3 {éreinté} 4 {exténué} other {fatigué (fatigue {fatigue})}}.',
     'group.rested': '{group_The} est entièrement reposé.',
     'group.refreshed': '{group_The} récupère un peu (fatigue {fatigue}).',
@@ -82,23 +83,24 @@ export const crew = {
     'wound.warded': '{who_The} évite la blessure grâce au Charme funèbre.',
     'wounds.healed': '{who_The} guérit de toutes ses blessures.',
     'good.spent':
-      'L’équipage utilise une marchandise ({good}){why, select, repair { pour la réparation} mission { pour la mission} day { pour le repas du jour} demand { parce qu’il l’exige} plot { dans le complot} rats { à cause des rats} other {}}.',
+      'L’équipage utilise {good_a}{why, select, repair { pour la réparation} mission { pour la mission} day { pour le repas du jour} demand { parce qu’il l’exige} plot { dans le complot} rats { à cause des rats} other {}}.',
     'good.gained':
-      'L’équipage embarque une marchandise ({marker}){why, select, island { trouvée sur l’île} wreck { tirée de l’épave} plunder { prise au pillage} purchase { achetée au port} other {}}.',
-    'good.missing': 'La réserve ne contient plus cette marchandise ({good}).',
-    'good.loaded': 'L’équipage embarque une marchandise ({marker}).',
-    'good.left': 'L’équipage laisse une marchandise sur place ({marker}).',
+      'L’équipage embarque {marker_a}{why, select, island { de l’île} wreck { de l’épave} plunder { du pillage} purchase { du port} other {}}.',
+    'good.missing': 'La réserve n’a plus de {good}.',
+    'good.loaded': 'L’équipage embarque {marker_a}.',
+    'good.left': 'L’équipage laisse {marker_a} sur place.',
     'marker.lost':
-      '{why, select, jettison {L’équipage jette par-dessus bord} other {L’équipage perd}} un marqueur de la colonne {column} ({marker}).',
-    'marker.moved': 'L’équipage déplace un marqueur de la colonne {from} à la colonne {to} ({marker}).',
+      'L’équipage {why, select, jettison {jette {marker_a} de la colonne {column} par-dessus bord} other {perd {marker_a} de la colonne {column}}}.',
+    'marker.moved': 'L’équipage déplace {marker_a} de la colonne {from} à la colonne {to}.',
     'rum.drunk': 'L’équipage boit du rhum et obtient {die}{extra, plural, =0 {} other { plus #}}.',
     'crew.hungry': 'L’équipage a faim et obtient {die}.',
     'dice.rolled':
       '{who_The} obtient {dice} {roll_because}{roll, select, explore { (le dé le plus haut, {successes}, compte).} other { (il faut plus de {over}). {successes, plural, =0 {Aucun succès} one {# succès} other {# succès}}.}}',
     'dice.again': '{who_The} relance un dé grâce {by, select, destiny {au destin} other {à « {by} »}}.',
-    'plot.opened': '{who_The} révèle {coin, select, gold {l’or} silver {l’argent} copper {le cuivre} other {une main vide}}.',
+    'plot.opened':
+      '{who_The} révèle {coin, select, gold {une pièce d’or} silver {une pièce d’argent} copper {une pièce de cuivre} other {une main vide}}.',
     'plot.guarded':
-      '{seat} surveille et révèle {coin, select, gold {l’or} silver {l’argent} copper {le cuivre} other {une main vide}}.',
+      '{seat} surveille et révèle {coin, select, gold {une pièce d’or} silver {une pièce d’argent} copper {une pièce de cuivre} other {une main vide}}.',
     'plot.exposed': 'Le complot {who_of} est dévoilé.',
     'plot.succeeded': 'Le complot {who_of} réussit.',
     'plot.die': 'Un dé désigne qui complote : {die}.',
@@ -107,7 +109,7 @@ export const crew = {
     'confront.rolled': '{who_The} obtient {dice} dans la confrontation.',
     'mutiny.began': '{seat} déclenche une mutinerie : sa confiance dépasse le moral ({morale}).',
     'mutiny.declined': '{seat} ne déclenche pas de mutinerie.',
-    'mutiny.bid': '{seat} mise {coins, plural, =0 {une main vide} one {# pièce} other {# pièces}}.',
+    'mutiny.bid': '{seat} {coins, plural, =0 {ne mise rien} one {mise # pièce} other {mise # pièces}}.',
     'mutiny.weighed': '{who_The} obtient {die}, pour un total de {theirs} contre {own} au Capitaine.',
     'ally.mutinied':
       '{who_The} se mutine avec {trust, plural, one {# point} other {# points}} de confiance contre {morale} de moral.',

@@ -64,8 +64,9 @@ export const foes = {
     'guns.fired':
       'The crew fires {how, select, ball {} rake {raking shots } dismast {at the masts, } grapeshot {grapeshot } other {chain shot }}at {target_the}.',
     'shot.wasted': 'The shot misses: a {die}.',
-    'boarding.began': 'The crew boards {enemy_the} ({groups, plural, one {# enemy group} other {# enemy groups}}).',
-    'boarding.turn': 'Boarding turn {turn} begins with {fresh} unhurt and {hurt} wounded enemy groups.',
+    'boarding.began': 'A boarding begins against {enemy_the} ({groups, plural, one {# enemy group} other {# enemy groups}}).',
+    'boarding.turn':
+      'Boarding turn {turn} begins. The enemy has {fresh, plural, =0 {no unhurt group} one {# unhurt group} other {# unhurt groups}}{hurt, plural, =0 {} other { and # wounded}}.',
     'boarding.loose': 'Both lines are cut: the ships drift apart.',
     'boarding.won': 'The crew wins the boarding of {enemy_the}.',
     'line.cut': '{who_The} cuts a mooring line; {lines, plural, =0 {none is left} other {# is left}}.',

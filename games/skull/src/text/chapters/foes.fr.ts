@@ -11,8 +11,8 @@ export const foes = {
     'boarding.act': 'Que fait {who_the} ({post}) ?',
     'boarding.command':
       'Vous avez {points, plural, one {# point de commandement} other {# points de commandement}}. Quel groupe de marins va où ?',
-    'boarding.strike': 'Vous avez {hits, plural, one {# touché} other {# touchés}}. Frapper un groupe ennemi blessé ou indemne ?',
-    'boarding.wound': 'L’ennemi fait {hits, plural, one {# touché} other {# touchés}}. Quel groupe de marins est blessé ?',
+    'boarding.strike': 'Vous portez {hits, plural, one {# coup} other {# coups}}. Frapper un groupe ennemi blessé ou indemne ?',
+    'boarding.wound': 'L’ennemi porte {hits, plural, one {# coup} other {# coups}}. Quel groupe de marins est blessé ?',
     'boarding.mover': 'Ces personnages ont la même confiance. Qui change de poste ensuite ?',
     'plunder.next': 'Ces personnages ont la même confiance. Qui prend sa part ensuite ?',
     'boarding.post': 'Un autre poste pour {who_the} ?',
@@ -68,8 +68,10 @@ export const foes = {
     'guns.fired':
       'L’équipage tire {how, select, ball {} rake {en enfilade } dismast {dans les mâts, } grapeshot {à mitraille } other {à boulets chaînés }}sur {target_the}.',
     'shot.wasted': 'Le tir manque ({die}).',
-    'boarding.began': 'L’équipage aborde {enemy_the} ({groups, plural, one {# groupe ennemi} other {# groupes ennemis}}).',
-    'boarding.turn': 'Le tour d’abordage {turn} commence. Groupes ennemis : {fresh} indemnes, {hurt} blessés.',
+    'boarding.began':
+      'Un abordage commence contre {enemy_the} ({groups, plural, one {# groupe ennemi} other {# groupes ennemis}}).',
+    'boarding.turn':
+      'Le tour d’abordage {turn} commence. L’ennemi a {fresh, plural, =0 {0 groupe indemne} one {# groupe indemne} other {# groupes indemnes}}{hurt, plural, =0 {} one { et # blessé} other { et # blessés}}.',
     'boarding.loose': 'Les deux amarres sont coupées : les navires se séparent.',
     'boarding.won': 'L’équipage remporte l’abordage {enemy_of}.',
     'line.cut': '{who} coupe une amarre ; {lines, plural, =0 {il n’en reste aucune} other {il en reste une}}.',
@@ -79,7 +81,7 @@ export const foes = {
     'person.jumped': '{who_The} saute sur le pont ennemi.',
     'person.landed': '{who_The} manque son saut mais retombe sur ses pieds grâce au Saut de chat.',
     'person.fell': '{who_The} manque son saut : l’abordage est fini pour ce personnage.',
-    'enemy.rolled': 'L’ennemi obtient {dice} : {hits, plural, =0 {aucun touché} one {# touché} other {# touchés}}.',
+    'enemy.rolled': 'L’ennemi obtient {dice} : {hits, plural, =0 {aucun coup} one {# coup} other {# coups}}.',
     'enemy.struck':
       'Un groupe ennemi est {how, select, eliminated {éliminé} other {blessé}}. Il en reste {fresh} indemnes et {hurt} blessés.',
     'group.fought': '{group_The} obtient {die} et {success, select, 1 {touche} other {manque}}.',

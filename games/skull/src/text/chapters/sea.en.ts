@@ -77,7 +77,7 @@ export const sea = {
     'ship.rammed': 'The ship rams {foe_the}.',
     'ship.docked': 'The ship docks at {island}.',
     'ship.hit':
-      'The ship takes an impact in {where, select, rigging {the rigging ({sails, plural, one {# sail} other {# sails}} left)} deck {the deck} other {the hold ({hold, plural, one {# column} other {# columns}} left)}}.',
+      'The ship takes an impact {where, select, rigging {in the rigging ({sails, plural, one {# sail} other {# sails}} left)} deck {on the deck} other {in the hold ({hold, plural, one {# column} other {# columns}} left)}}.',
     'ship.mended':
       'The crew repairs {where, select, sails {the rigging ({sails, plural, one {# sail} other {# sails}})} other {the hold ({hold, plural, one {# column} other {# columns}})}}.',
     'ship.sunk': 'The ship sinks.',
@@ -85,9 +85,11 @@ export const sea = {
     'loot.buried': '{seat} buries {doubloons, plural, one {# doubloon} other {# doubloons}} at {island}.',
     'loot.dug-up': '{seat} digs up {doubloons, plural, one {# doubloon} other {# doubloons}} at {island}.',
     'explorer.joined': '{who_The} joins the exploration.',
-    'explorer.found': '{who_The} comes back with {find}.',
-    'island.explored': 'The island is of kind {kind}.',
-    'group.explored': '{group_The} roll {die} and come back with {find}.',
+    'explorer.found':
+      '{who_The} {find, select, nothing {comes back with nothing} goods {comes back with goods} other {has an accident ashore}}.',
+    'island.explored': 'The island is of type {kind}.',
+    'group.explored':
+      '{group_The} roll {die} and {find, select, nothing {come back with nothing} goods {come back with goods} eliminated {have a deadly accident} other {have an accident}}.',
     'pilot.aboard': 'The marooned pilot comes aboard.',
     'ledger.found': 'The crew finds the silver ledger at {island}.',
     'mission.done': '{seat} completes the mission {mission}.',

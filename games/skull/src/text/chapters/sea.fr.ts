@@ -88,9 +88,11 @@ export const sea = {
     'loot.buried': '{seat} enterre {doubloons, plural, one {# pièce} other {# pièces}} {island_to}.',
     'loot.dug-up': '{seat} déterre {doubloons, plural, one {# pièce} other {# pièces}} {island_to}.',
     'explorer.joined': '{who_The} participe à l’exploration.',
-    'explorer.found': '{who_The} revient avec ceci : {find}.',
+    'explorer.found':
+      '{who_The} {find, select, nothing {revient sans rien} goods {revient avec des marchandises} other {a un accident à terre}}.',
     'island.explored': 'L’île est de type {kind}.',
-    'group.explored': '{group_The} obtient {die} et revient avec ceci : {find}.',
+    'group.explored':
+      '{group_The} obtient {die} et {find, select, nothing {revient sans rien} goods {revient avec des marchandises} eliminated {a un accident mortel} other {a un accident}}.',
     'pilot.aboard': 'Le pilote abandonné monte à bord.',
     'ledger.found': 'L’équipage trouve le registre d’argent {island_to}.',
     'mission.done': '{seat} accomplit la mission « {mission} ».',

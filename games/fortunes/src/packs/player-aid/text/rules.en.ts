@@ -93,38 +93,39 @@ export const rules = {
   'SEA-BASE-61':
     'As a Port action opens, the port’s hidden modification is turned up. Where there is none one is laid out, but only when playing with the further modifications.',
   'SEA-BASE-62':
-    'Selling comes first: 3 gold per card, 6 in demand. Three or more in demand are worth 1 Glory point and a card; what you sold is discarded face up.',
+    'Selling always comes first: a card pays 3 gold, or 6 if it is in demand. Selling 3 or more cards in demand is worth 1 point of Glory and a Glory card. Cards you sell are discarded face up.',
   'SEA-BASE-63':
-    'After a sale the Demand token is replaced at random. By the rules you must have sold something in demand; by the aid, as an option, any goods will do.',
+    'After a sale the Demand token is replaced at random. By the rules you must have sold something in demand. By the aid, as a table option, any goods will do.',
   'SEA-BASE-64':
-    'To buy, draw 6 cards that only you see, or 3 if you bought here last turn too. The demanded good is replaced; a card costs 3, 2 or 1 gold as one, two or more of its good were drawn, and the rest is discarded face up.',
-  'SEA-BASE-65': 'Table option: you may have no more than 6 cargo cards in port. By the rules there is no limit until you leave.',
+    'To buy, draw 6 cards that only you see, or 3 if you also bought here last turn. Cards of the good in demand are replaced. A card costs 3, 2 or 1 gold if one, two or more of its good were drawn. The rest is discarded face up.',
+  'SEA-BASE-65': 'As a table option, you may have at most 6 cargo cards in port. By the rules there is no limit until you leave.',
   'SEA-BASE-66': 'Repairs cost 2 gold per point; Crew is not repaired but recruited.',
   'SEA-BASE-67':
-    'First comes the sale of the old ship, then the payment for the new one: 1 gold more per modification, 1 less per damage.',
+    'You sell the old ship before you buy the new one. The old ship brings 1 gold more per modification and 1 gold less per damage.',
   'SEA-BASE-68':
-    'Modifications of a ship you sell go back to ports without one. With the further modifications in play, others are drawn in their place and chance deals them out.',
-  'SEA-BASE-69': 'Buying a frigate or a galleon is worth 1 Glory point and a card, once per captain.',
+    'Modifications of a ship you sell go back to ports that have none. With the further modifications in play, they are discarded, and as many others are drawn and dealt to such ports at random.',
+  'SEA-BASE-69': 'Buying a frigate or a galleon is worth 1 point of Glory and a Glory card, once per captain.',
   'SEA-BASE-70': 'A man-o’-war can be captured or abandoned, not bought or sold.',
-  'SEA-BASE-71': 'Special weapons cost 3 gold, one of each kind; a modification costs 3 gold.',
-  'SEA-BASE-72': 'To recruit, roll Leadership: free if it succeeds, otherwise 2 gold each, up to your ship’s Crew.',
+  'SEA-BASE-71': 'A special weapon costs 3 gold, and you may have one of each kind. A modification costs 3 gold.',
+  'SEA-BASE-72':
+    'To recruit, roll Leadership. If it succeeds, your crew is filled up for free. Otherwise each sailor costs 2 gold, up to your ship’s Crew.',
   'SEA-BASE-73': 'A rumour costs 2 gold and a roll of Influence: if it succeeds, draw one.',
   'SEA-BASE-74':
-    'A mission can be accepted in its port if you meet its conditions, and another takes its place. You have one at a time, but may change.',
-  'SEA-BASE-75': 'In your home port you may hide gold, without saying how much: 1 point for each full 10, at most 5.',
+    'You can accept a mission in its port if you meet its conditions. Another mission takes its place. You have one at a time but may exchange it.',
+  'SEA-BASE-75': 'In your home port you may hide gold without saying how much. Each full 10 is worth 1 point, at most 5.',
   'SEA-BASE-76': 'The chest is opened only to declare victory. In your home port you may pay from it or bring gold aboard.',
   'SEA-BASE-77':
-    'When all have played, ships of non-player captains drawn this round enter at the place on their card: naval ships brown, with the token of their nation, pirates black.',
+    'After all players, the ships of the non-player captains drawn this round enter play at the place on their card: naval ships are brown and have the token of their nation, pirates are black.',
   'SEA-BASE-78': 'At sea there is never more than one pirate frigate, one pirate sloop and one naval ship for each nation.',
   'SEA-BASE-79':
-    'A second captain for the same ship covers the first, and the ship moves to the new place. If the new one is killed, the one beneath returns.',
-  'SEA-BASE-80': 'All decks are shuffled before you begin.',
-  'SEA-BASE-81': 'In the contest both sides roll Manoeuvre.',
-  'SEA-BASE-82': 'A Board that succeeds ends the fight at sea and begins the crew combat.',
-  'SEA-BASE-83': 'As long as nobody is killed and nobody has got away, another combat round follows.',
-  'SEA-BASE-84': 'The skulls of a raid need not be used; each serves for one of its three purposes.',
-  'SEA-BASE-85': 'A sale starts with saying what you sell.',
-  'SEA-BASE-86': 'What you buy lies face down. While buying you may drop goods you already had.',
+    'A second captain for the same ship covers the first, and the ship moves to the new place. If the new captain is killed, the one beneath returns.',
+  'SEA-BASE-80': 'All decks are shuffled at the start.',
+  'SEA-BASE-81': 'In the Manoeuvre contest both sides roll Manoeuvre.',
+  'SEA-BASE-82': 'A successful Board ends the naval combat and begins the crew combat.',
+  'SEA-BASE-83': 'As long as nobody has been killed or has escaped, another combat round follows.',
+  'SEA-BASE-84': 'You need not use the skulls of a raid. Each can be used for one of its three purposes.',
+  'SEA-BASE-85': 'A sale begins by announcing what you sell.',
+  'SEA-BASE-86': 'The cards you buy stay face down. While buying you may discard goods you already had.',
   'SEA-BASE-87': 'If you sell your ship you must buy another.',
-  'SEA-BASE-88': 'The modification you buy is the one lying in this port; it goes to your board.',
+  'SEA-BASE-88': 'You can only buy the modification lying in this port. It goes onto your player board.',
 };

@@ -100,42 +100,44 @@ export const rules: { readonly [id in keyof typeof en]: string } = {
   'SEA-BASE-61':
     'À l’ouverture d’une action Port, la modification cachée du port est retournée. S’il n’y en a pas, on en pose une, mais seulement quand on joue avec les modifications en plus.',
   'SEA-BASE-62':
-    'On vend d’abord : 3 pièces d’or la carte, 6 en demande. Trois cartes en demande ou plus valent 1 point de Gloire et une carte ; ce qui est vendu se défausse face visible.',
+    'La vente vient toujours en premier : une carte rapporte 3 pièces d’or, ou 6 si elle est en demande. Vendre 3 cartes en demande ou plus vaut 1 point de Gloire et une carte Gloire. Les cartes vendues sont défaussées face visible.',
   'SEA-BASE-63':
-    'Après une vente, le jeton Demande est remplacé au hasard. D’après la règle, il faut avoir vendu quelque chose en demande ; d’après l’aide, en option, n’importe quelle marchandise suffit.',
+    'Après une vente, le jeton Demande est remplacé au hasard. D’après la règle, il faut avoir vendu quelque chose en demande. D’après l’aide, en option de table, n’importe quelle marchandise suffit.',
   'SEA-BASE-64':
-    'Pour acheter, piochez 6 cartes vues de vous seul, ou 3 si vous avez déjà acheté ici au tour d’avant. La marchandise en demande est remplacée ; une carte coûte 3, 2 ou 1 pièces d’or selon qu’il en est sorti une, deux ou plus, et le reste se défausse face visible.',
+    'Pour acheter, piochez 6 cartes que personne d’autre ne voit, ou 3 si vous avez aussi acheté ici au tour précédent. Les cartes de la marchandise en demande sont remplacées. Une carte coûte 3, 2 ou 1 pièce d’or s’il y en a une, deux ou plus de sa marchandise. Le reste est défaussé face visible.',
   'SEA-BASE-65':
-    'Option de table : pas plus de 6 cartes Cargaison au port. D’après la règle, il n’y a pas de limite avant le départ.',
-  'SEA-BASE-66': 'Réparer coûte 2 pièces d’or le point ; l’Équipage ne se répare pas, il se recrute.',
+    'En option de table, vous pouvez avoir au plus 6 cartes Cargaison au port. D’après la règle, il n’y a pas de limite avant le départ.',
+  'SEA-BASE-66': 'Réparer coûte 2 pièces d’or par point ; l’Équipage ne se répare pas, il se recrute.',
   'SEA-BASE-67':
-    'L’ancien bateau se vend avant de payer le nouveau : 1 pièce d’or de plus par modification, 1 de moins par dégât.',
+    'Vous vendez l’ancien bateau avant d’acheter le nouveau. L’ancien rapporte 1 pièce d’or de plus par modification et 1 de moins par dégât.',
   'SEA-BASE-68':
-    'Les modifications d’un bateau vendu retournent dans des ports qui n’en ont pas. Avec les modifications en plus, on en tire d’autres à leur place et le hasard les répartit.',
-  'SEA-BASE-69': 'Acheter une frégate ou un galion vaut 1 point de Gloire et une carte, une fois par capitaine.',
+    'Les modifications d’un bateau vendu retournent dans des ports qui n’en ont pas. Avec les modifications supplémentaires, elles sont défaussées, et on en pioche autant d’autres, réparties au hasard entre ces ports.',
+  'SEA-BASE-69': 'Acheter une frégate ou un galion vaut 1 point de Gloire et une carte Gloire, une fois par capitaine.',
   'SEA-BASE-70': 'Un man’o’war se prend ou s’abandonne ; il ne s’achète ni ne se vend.',
-  'SEA-BASE-71': 'Une arme spéciale coûte 3 pièces d’or, une de chaque sorte ; une modification, 3 pièces d’or.',
+  'SEA-BASE-71':
+    'Une arme spéciale coûte 3 pièces d’or, et vous pouvez en avoir une de chaque sorte. Une modification coûte 3 pièces d’or.',
   'SEA-BASE-72':
-    'Pour recruter, lancez votre Leadership : gratuit si c’est réussi, sinon 2 pièces d’or par tête, jusqu’à l’Équipage du bateau.',
+    'Pour recruter, lancez vos dés de Leadership. En cas de succès, l’Équipage est complété gratuitement. Sinon, chaque marin coûte 2 pièces d’or, jusqu’à l’Équipage du bateau.',
   'SEA-BASE-73': 'Une rumeur coûte 2 pièces d’or et un jet d’Influence : s’il réussit, piochez-en une.',
   'SEA-BASE-74':
-    'Une mission s’accepte dans son port si vous remplissez ses conditions, et une autre prend sa place. Vous n’en avez qu’une, mais pouvez en changer.',
+    'Vous pouvez accepter une mission dans son port si vous remplissez ses conditions. Une autre mission prend sa place. Vous n’en avez qu’une à la fois, mais vous pouvez en changer.',
   'SEA-BASE-75':
-    'Dans votre port d’attache, vous pouvez cacher de l’or sans dire combien : 1 point par dizaine complète, 5 au plus.',
+    'Dans votre port d’attache, vous pouvez cacher de l’or sans dire combien. Chaque dizaine complète vaut 1 point, 5 au plus.',
   'SEA-BASE-76':
-    'Le coffre ne s’ouvre que pour déclarer la victoire. Au port d’attache, vous pouvez y puiser pour payer ou remonter de l’or à bord.',
+    'Le coffre ne s’ouvre que pour déclarer la victoire. Dans votre port d’attache, vous pouvez payer avec son or ou en reprendre à bord.',
   'SEA-BASE-77':
-    'Quand tous ont joué, les bateaux des CNJ piochés dans la manche entrent au lieu de leur carte : les navires, bruns, avec le jeton de leur nation, les pirates, noirs.',
+    'Après tous les joueurs, les bateaux des CNJ piochés dans la manche entrent en jeu au lieu indiqué par leur carte : les navires sont bruns et portent le jeton de leur nation, les pirates sont noirs.',
   'SEA-BASE-78': 'En mer, il y a au plus un navire par nation, un sloop pirate et une frégate pirate.',
   'SEA-BASE-79':
-    'Un second capitaine pour le même bateau couvre le premier, et le bateau rejoint le nouveau lieu. S’il est tué, celui de dessous revient.',
-  'SEA-BASE-80': 'Toutes les pioches sont mélangées avant de commencer.',
-  'SEA-BASE-81': 'Au concours, les deux camps lancent leur Manœuvre.',
+    'Un second capitaine pour le même bateau couvre le premier, et le bateau se déplace au nouveau lieu. Si le nouveau est tué, celui du dessous revient.',
+  'SEA-BASE-80': 'Toutes les pioches sont mélangées au début.',
+  'SEA-BASE-81': 'Au concours de manœuvre, les deux camps lancent leurs dés de Manœuvre.',
   'SEA-BASE-82': 'Un Abordage réussi met fin au combat naval et ouvre le combat d’équipage.',
   'SEA-BASE-83': 'Tant que personne n’est tué et que personne ne s’est échappé, un autre tour de combat suit.',
-  'SEA-BASE-84': 'Rien n’oblige à employer les crânes d’un raid ; chacun sert à l’un de ses trois usages.',
-  'SEA-BASE-85': 'Une vente commence par dire ce qu’on vend.',
-  'SEA-BASE-86': 'Ce que vous achetez reste face cachée. En achetant, vous pouvez vous défaire de marchandises que vous aviez.',
-  'SEA-BASE-87': 'Si vous vendez votre bateau, il faut en acheter un autre.',
-  'SEA-BASE-88': 'La modification que vous achetez est celle de ce port ; elle va sur votre tableau de bord.',
+  'SEA-BASE-84': 'Vous n’êtes pas obligé d’utiliser les crânes d’un raid. Chacun peut servir à l’un de ses trois usages.',
+  'SEA-BASE-85': 'Une vente commence par l’annonce des marchandises à vendre.',
+  'SEA-BASE-86':
+    'Les cartes que vous achetez restent face cachée. Pendant l’achat, vous pouvez défausser des marchandises que vous aviez déjà.',
+  'SEA-BASE-87': 'Si vous vendez votre bateau, vous devez en acheter un autre.',
+  'SEA-BASE-88': 'Vous ne pouvez acheter que la modification de ce port. Elle va sur votre plateau de joueur.',
 };
