@@ -72,7 +72,7 @@ export async function openSkull(host: Person, seats: number, friends: readonly P
     await page
       .getByRole('combobox', { name: `Seat ${seat}` })
       .selectOption({ label: seat - 2 < friends.length ? 'A friend' : 'Bot: Passenger' });
-  if (campaign) await host.pick('One voyage, or a campaign of six', 'The Salt Ledger');
+  if (campaign) await host.pick('How long do you play?', 'The Salt Ledger');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//u);
   for (const friend of friends) {

@@ -14,6 +14,7 @@ const EVENTS = {
   lost: '{seat} gets {crates} crates back.',
   drawn: '{seat} draws a card.',
   'drawn:seen': '{seat} draws {card}.',
+  hit: 'A hit leaves {seat} with {section} {left}.',
 };
 const FOLDS = {
   'rolled+trusted': '{who_The} rolls {dice} and gains {by} trust.',
@@ -24,6 +25,7 @@ const FOLDS = {
   'rolled+drawn': '{seat} rolls and draws a card.',
   'rolled+drawn:seen': '{seat} rolls and draws {card}.',
   'sped+tired': '',
+  'hit*': 'These hits leave {seat} with {leftBySection}.',
 };
 const NAMES = { cook: 'Cook', 'cook:the': 'the Cook', witch: 'Witch', 'witch:the': 'the Witch', a: 'A', b: 'B', c: 'C' };
 const CHAPTERS = {
@@ -67,6 +69,14 @@ describe('events of one action', () => {
     const sets = ['a', 'b', 'c'].flatMap((group) => [told('set', { group }), told('tired', { group, fatigue: group.length })]);
     expect(say(...sets, told('sped', { points: 4 }))).toEqual(['A, B, and C set the sails and tire; the ship gets 4 points.']);
     expect(say(...sets).length).toBe(6);
+  });
+
+  it('keep the last number of each thing', () => {
+    const hit = (section: string, left: number, seat = 0) => told('hit', { seat, section, left });
+    expect(say(hit('a', 3), hit('a', 2), hit('b', 4), hit('a', 1), hit('b', 0, 1))).toEqual([
+      'These hits leave Anne with A\u00a01 and B\u00a04.',
+      'A hit leaves Bart with B 0.',
+    ]);
   });
 
   it('are listed as far as the same can be said of them', () =>
