@@ -26,6 +26,7 @@ export const cited: Help['cited'] = {
   'card.taken': 'BRE-SHARE-04',
   'treasure.boxed': 'BRE-SHARE-09',
   'colony.shown': 'BRE-SHARE-11',
+  'standing.told': 'BRE-INFO-07',
   'end.began': 'BRE-END-02',
   'chests.counted': 'BRE-END-04',
   'port-royal.won': 'BRE-END-05',

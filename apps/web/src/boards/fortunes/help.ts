@@ -36,6 +36,7 @@ export const cited: Help['cited'] = {
   'captain.revealed': 'FDM-SETUP-04',
   'first.drawn': 'FDM-SETUP-09',
   'round.began': 'FDM-TURN-01',
+  'standing.told': 'FDM-INFO-09',
   'turn.began': 'FDM-TURN-09',
   'glory.won': 'FDM-GLORY-07',
   'glory.drawn': 'FDM-GLORY-08',

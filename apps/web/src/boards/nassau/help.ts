@@ -7,6 +7,7 @@ export const guide: Help['guide'] = { en, fr };
 export const cited: Help['cited'] = {
   'match.began': 'NAS-FLOW-01',
   'round.began': 'NAS-FLOW-02',
+  'standing.told': 'NAS-SCORE-08',
   'captain.moved': 'NAS-TOWN-05',
   'captain.ferried': 'NAS-BARGE-03',
   'captain.relocated': 'NAS-TOWN-13',

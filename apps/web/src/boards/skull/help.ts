@@ -12,6 +12,7 @@ export const cited: Help['cited'] = {
   'markers.laid': 'SKU-SETUP-05',
   'mission.dealt': 'SKU-SETUP-13',
   'round.began': 'SKU-TURN-01',
+  'standing.told': 'SKU-INFO-07',
   'watch.advanced': 'SKU-TIME-01',
   'night.fell': 'SKU-TIME-02',
   'day.began': 'SKU-TIME-03',
