@@ -46,6 +46,7 @@ function faultIn(game: Game, lang: 'en' | 'fr', { text, events }: Line, heading:
   if (/\.\.|,,|;;|::|[,;:]\.|\(\)|\( | \)/u.test(text) || (lang === 'en' && / [.,;:!?]/u.test(text)))
     return ['stop', 'a sign too many'];
   if (/\(s\)|\(e\)/u.test(text)) return ['plural', 'a plural in brackets'];
+  if (/(?<![\d\p{L}])-\d/u.test(text)) return ['sign', 'a number with a sign'];
   if (/\b[A-Z]{3}-[A-Z]+-\d+/u.test(text)) return ['code', 'the number of a rule'];
   const { names } = game.def.text[lang];
   for (const { with: params } of events)

@@ -1,14 +1,14 @@
 // What belongs together is told in one line. How a key is read: `packages/words/src/folds.ts`.
 const BY = '{effects, plural, =0 {} other {, counting {by_quoted}}}';
+const WITH = '{effects, plural, =0 {} other { (counting {by_quoted})}}';
 const WITH2 = '{effects2, plural, =0 {} other { (counting {by2_quoted})}}';
-const BY2 = '{effects2, plural, =0 {} other {, counting {by2_quoted}}}';
-const LEADERSHIP = `{seat_The} rolls {dice}${BY} for Leadership, {seat2_the} {dice2}${BY2}`;
+const LEADERSHIP = `{seat_The} rolls {dice} for Leadership${WITH}, {seat2_the} {dice2}${WITH2}`;
 const LOSES =
   '{seat3, select, guards {the guards lose} other {{seat3_the} loses}} {lost3} Crew ({left3, plural, =0 {none left} other {# left}})';
 const GLORY =
   '{seat} wins a point of Glory for {source, select, combat {a combat} sale {a sale} raid {rich plunder} mission {a mission} rumour {a rumour} other {a new ship}} ({points} in all)';
 const SOUGHT = '{seat} pays {gold} gold to hear a rumour{effects, plural, =0 {} other { thanks to {by_quoted}}}';
-const CONTEST = `{seat_The} rolls {dice}${BY} for Manoeuvre, {seat2_the} {dice2}${BY2}`;
+const CONTEST = `{seat_The} rolls {dice} for Manoeuvre${WITH}, {seat2_the} {dice2}${WITH2}`;
 
 export const folds = {
   'scout.began+scout.rolled': `{seat} scouts for {target_the} and rolls {dice}${BY}.`,
@@ -16,8 +16,8 @@ export const folds = {
   'scout.began+scout.rolled+merchant.met': `{seat} scouts {zone_at} ({dice}${BY}) and finds {nation, select, england {an English} spain {a Spanish} france {a French} other {a Dutch}} merchant.`,
   'chase.began+scout.rolled': `{seat} scouts for {ofSeat} and rolls {dice}${BY}.`,
   'chase.began+scout.rolled+scout.failed': `{seat} scouts for {ofSeat} ({dice}${BY}) and finds nothing.`,
-  'scout.rolled+scout.failed': `{seat} rolls {dice}${BY} for Scouting and finds nothing.`,
-  'scout.rolled+merchant.met': `{seat} rolls {dice}${BY} for Scouting and finds {nation, select, england {an English} spain {a Spanish} france {a French} other {a Dutch}} merchant {zone_at}.`,
+  'scout.rolled+scout.failed': `{seat} rolls {dice} for Scouting${WITH} and finds nothing.`,
+  'scout.rolled+merchant.met': `{seat} rolls {dice} for Scouting${WITH} and finds {nation, select, england {an English} spain {a Spanish} france {a French} other {a Dutch}} merchant {zone_at}.`,
   'raid.began+bounty.gained':
     '{seat} attacks it as {nation, select, england {an English} spain {a Spanish} france {a French} other {a Dutch}} merchant, and {nation_the} puts a bounty on {seat} ({bounties} in all).',
   'raid.succeeded+raid.plundered': '{seat} takes the merchant and plunders {gold} gold.',

@@ -1,14 +1,14 @@
 import type { folds as en } from './folds.en.ts';
 
 const BY = '{effects, plural, =0 {} other {, compte tenu de {by_quoted}}}';
+const WITH = '{effects, plural, =0 {} other { (compte tenu de {by_quoted})}}';
 const WITH2 = '{effects2, plural, =0 {} other { (compte tenu de {by2_quoted})}}';
-const BY2 = '{effects2, plural, =0 {} other {, compte tenu de {by2_quoted}}}';
-const LEADERSHIP = `{seat_The} obtient {dice}${BY} en Leadership, {seat2_the} {dice2}${BY2}`;
+const LEADERSHIP = `{seat_The} obtient {dice} en Leadership${WITH}, {seat2_the} {dice2}${WITH2}`;
 const LOSES =
   '{seat3, select, guards {les gardes perdent} other {{seat3_the} perd}} {lost3, plural, one {# point} other {# points}} d’Équipage ({left3, plural, =0 {il n’en reste plus} other {il en reste #}})';
 const GLORY =
   '{seat} gagne un point de Gloire pour {source, select, combat {un combat} sale {une vente} raid {un riche butin} mission {une mission} rumour {une rumeur} other {un nouveau bateau}} ({points} en tout)';
-const CONTEST = `{seat_The} obtient {dice}${BY} en Manœuvre, {seat2_the} {dice2}${BY2}`;
+const CONTEST = `{seat_The} obtient {dice} en Manœuvre${WITH}, {seat2_the} {dice2}${WITH2}`;
 const gold = (name: string) => `{${name}, plural, one {# pièce} other {# pièces}} d’or`;
 const SOUGHT = `{seat} paie ${gold('gold')} pour acquérir une rumeur{effects, plural, =0 {} other { grâce à {by_quoted}}}`;
 
@@ -18,8 +18,8 @@ export const folds: { readonly [key in keyof typeof en]: string } = {
   'scout.began+scout.rolled+merchant.met': `{seat} fait une Reconnaissance {zone_at} ({dice}${BY}) et trouve un marchand {nation_adj}.`,
   'chase.began+scout.rolled': `{seat} fait une Reconnaissance pour trouver {ofSeat} et obtient {dice}${BY}.`,
   'chase.began+scout.rolled+scout.failed': `{seat} fait une Reconnaissance pour trouver {ofSeat} ({dice}${BY}) et ne trouve rien.`,
-  'scout.rolled+scout.failed': `{seat} obtient {dice}${BY} en Reconnaissance et ne trouve rien.`,
-  'scout.rolled+merchant.met': `{seat} obtient {dice}${BY} en Reconnaissance et trouve un marchand {nation_adj} {zone_at}.`,
+  'scout.rolled+scout.failed': `{seat} obtient {dice} en Reconnaissance${WITH} et ne trouve rien.`,
+  'scout.rolled+merchant.met': `{seat} obtient {dice} en Reconnaissance${WITH} et trouve un marchand {nation_adj} {zone_at}.`,
   'raid.began+bounty.gained':
     '{seat} l’attaque comme marchand {nation_adj}, et {nation_the} met une prime sur la tête {seat_of} ({bounties} en tout).',
   'raid.succeeded+raid.plundered': `{seat} prend le marchand et pille ${gold('gold')}.`,

@@ -57,7 +57,7 @@ export const plot = proc('plot', 'SKU-PLOT-01', openVars<Plot, { opened: readonl
     const p = b.people[v.who]!;
     const die = t.roll(DIE, 'plunder', p.owner);
     const wanted = die + (has(p, 'light-fingers') ? 5 : 3);
-    const taken = -changeLoot(t, -Math.min(b.loot, wanted), 'plot');
+    const taken = 0 - changeLoot(t, -Math.min(b.loot, wanted), 'plot'); // none is 0, never −0
     b.registers[p.owner]!.doubloons += taken;
     t.tell?.('doubloons.taken', { seat: p.owner, die, doubloons: taken });
     return t.done();

@@ -76,7 +76,7 @@ export const folds = {
   'group.rested*': '{groups_The} are fully rested.',
   'group.refreshed*': '{groups_The} recover a little.',
   'group.wounded+morale.changed': `{group_The} are wounded, and ${MORALE}.`,
-  'event.drawn+event.unmanned': 'The event is {card}, and nobody is at {post_the}.',
+  'event.drawn+event.unmanned': 'The event is {card}, but nobody is at {post_the}, so the roll fails.',
   'event.drawn+morale.changed': `The event is {card}: ${MORALE}.`,
   'event.drawn+dirt.changed': `The event is {card}: ${DIRT}.`,
   'event.drawn+dirt.changed+group.refreshed*': `The event is {card}: ${DIRT}, and {groups_the} recover a little.`,

@@ -80,7 +80,7 @@ export const folds: { readonly [key in keyof typeof en]: string } = {
   'group.rested*': '{groups_The} ont récupéré toute leur force.',
   'group.refreshed*': '{groups_The} récupèrent un peu.',
   'group.wounded+morale.changed': `{group_The} subit une blessure ; ${MORALE}.`,
-  'event.drawn+event.unmanned': 'L’événement est « {card} », et personne n’est {post_to}.',
+  'event.drawn+event.unmanned': 'L’événement est « {card} », mais personne n’est {post_to} : le jet échoue.',
   'event.drawn+morale.changed': `L’événement est « {card} » : ${MORALE}.`,
   'event.drawn+dirt.changed': `L’événement est « {card} » : ${DIRT}.`,
   'event.drawn+dirt.changed+group.refreshed*': `L’événement est « {card} » : ${DIRT}, et {groups_the} {groups_count, plural, one {récupère} other {récupèrent}} un peu.`,

@@ -86,7 +86,7 @@ export const combat = {
     'plunder.taken': '{seat} takes {cards, plural, one {# card} other {# cards}} from {fromSeat}.',
     'plunder.taken:seen': '{seat} takes {cards, plural, one {# card} other {# cards}} from {fromSeat}: {loot}.',
     'captain.plundered':
-      '{seat} plunders {fromSeat} and takes {gold} gold{cards, plural, =0 {} one {, # Glory card} other {, # Glory cards}}{cargo, plural, =0 {} one {, # cargo card} other {, # cargo cards}}{rumours, plural, =0 {} other {, a rumour}}{arms, plural, =0 {} other {, {weapons_a}}}{hands, plural, =0 {} other {, {specialists_a}}}.',
+      '{seat} plunders {fromSeat} and takes {gold, plural, =0 {no gold} other {# gold}}{cards, plural, =0 {} one {, # Glory card} other {, # Glory cards}}{cargo, plural, =0 {} one {, # cargo card} other {, # cargo cards}}{rumours, plural, =0 {} other {, a rumour}}{arms, plural, =0 {} other {, {weapons_a}}}{hands, plural, =0 {} other {, {specialists_a}}}.',
   },
   reasons: {
     'fire-first': 'You can only Fire in the first combat round.',

@@ -89,7 +89,7 @@ export const combat = {
     'plunder.taken': '{seat} prend {cards, plural, one {# carte} other {# cartes}} {fromSeat_to}.',
     'plunder.taken:seen': '{seat} prend {cards, plural, one {# carte} other {# cartes}} {fromSeat_to} : {loot}.',
     'captain.plundered':
-      '{seat} pille {fromSeat} et prend {gold, plural, one {# pièce} other {# pièces}} d’or{cards, plural, =0 {} one {, # carte Gloire} other {, # cartes Gloire}}{cargo, plural, =0 {} one {, # carte Cargaison} other {, # cartes Cargaison}}{rumours, plural, =0 {} other {, une rumeur}}{arms, plural, =0 {} other {, {weapons_a}}}{hands, plural, =0 {} other {, {specialists_a}}}.',
+      '{seat} pille {fromSeat} et prend {gold, plural, =0 {aucune pièce} one {# pièce} other {# pièces}} d’or{cards, plural, =0 {} one {, # carte Gloire} other {, # cartes Gloire}}{cargo, plural, =0 {} one {, # carte Cargaison} other {, # cartes Cargaison}}{rumours, plural, =0 {} other {, une rumeur}}{arms, plural, =0 {} other {, {weapons_a}}}{hands, plural, =0 {} other {, {specialists_a}}}.',
   },
   reasons: {
     'fire-first': 'Au premier tour de combat, on ne peut que tirer.',

@@ -52,7 +52,7 @@ export const ventures = {
     'venture.armed': '{seat} reçoit {weapon_a}.',
     'token.turned': 'La modification du port {port_of} est retournée : {modification}.',
     'token.fitted': '{seat} prend {modification_the} du port {port_of}.',
-    'specialist.missing': '{seat} ne trouve pas cette carte dans la pioche Gloire ni dans sa défausse : {specialist}.',
+    'specialist.missing': '{seat} ne trouve {specialist_the} ni dans la pioche Gloire ni dans sa défausse.',
     'guards.declined': '{seat} refuse de combattre les gardes.',
     'rumour.sought':
       '{seat} paie {gold, plural, one {# pièce} other {# pièces}} d’or pour acquérir une rumeur{effects, plural, =0 {} other { grâce à {by_quoted}}}.',

@@ -79,7 +79,7 @@ export const crew = {
     'wound.warded': '{who_The} avoids the wound with the Grave Charm.',
     'wounds.healed': '{who_The} recovers from all wounds.',
     'good.spent':
-      'The crew uses up 1 {good}{why, select, repair { for the repairs} mission { for the mission} day { for the day’s meal} demand { because the crew demands it} plot { in the plot} rats { because of the rats} other {}}.',
+      'The crew uses up {good_a}{why, select, repair { for the repairs} mission { for the mission} day { for the day’s meal} demand { because the crew demands it} plot { in the plot} rats { because of the rats} other {}}.',
     'good.gained':
       'The crew loads {marker_a}{why, select, island { found on the island} wreck { from the wreck} plunder { from the plunder} purchase { bought in harbour} other {}}.',
     'good.missing': 'The supply has no more {good}.',
@@ -102,7 +102,7 @@ export const crew = {
     'plot.die': 'A die decides who plots: {die}.',
     'plot.even': '{who_The} is watched closely and nothing happens.',
     'doubloons.taken':
-      '{seat} rolls {die} and steals {doubloons, plural, one {# doubloon} other {# doubloons}} from the crew’s loot.',
+      '{seat} rolls {die} and {doubloons, plural, =0 {finds nothing to steal in the crew’s loot} one {steals # doubloon from the crew’s loot} other {steals # doubloons from the crew’s loot}}.',
     'confront.rolled': '{who_The} rolls {dice} in the confrontation.',
     'mutiny.began': '{seat} starts a mutiny with more trust than morale ({morale}).',
     'mutiny.declined': '{seat} does not start a mutiny.',

@@ -76,7 +76,7 @@ export const crew = {
     'person.down': '{who_The} perd conscience et va à l’infirmerie.',
     'person.healed': '{who_The} guérit et retourne aux cabines.',
     'person.woke':
-      '{who_The} reprend conscience avec {wounds, plural, =0 {aucune blessure} one {# blessure} other {# blessures}}.',
+      '{who_The} reprend conscience {wounds, plural, =0 {sans blessure} one {avec # blessure} other {avec # blessures}}.',
     'person.idle': '{who_The} ne fait rien.',
     'person.reassigned': 'Le Capitaine réassigne {who_the} {post_to}.',
     'post.taken': '{who_The} va {post_to}.',
@@ -105,7 +105,8 @@ export const crew = {
     'plot.succeeded': 'Le complot {who_of} réussit.',
     'plot.die': 'Un dé désigne qui complote : {die}.',
     'plot.even': 'On surveille {who_the} de près et rien ne se passe.',
-    'doubloons.taken': '{seat} obtient {die} et vole {doubloons, plural, one {# pièce} other {# pièces}} du butin de l’équipage.',
+    'doubloons.taken':
+      '{seat} obtient {die} et {doubloons, plural, =0 {ne trouve rien à dérober dans le butin de l’équipage} one {dérobe # pièce au butin de l’équipage} other {dérobe # pièces au butin de l’équipage}}.',
     'confront.rolled': '{who_The} obtient {dice} dans la confrontation.',
     'mutiny.began': '{seat} déclenche une mutinerie : sa confiance dépasse le moral ({morale}).',
     'mutiny.declined': '{seat} ne déclenche pas de mutinerie.',

@@ -77,7 +77,7 @@ export const foes = {
     'person.fell': '{who_The} falls short and is out of this boarding.',
     'enemy.rolled': 'The enemy rolls {dice}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
     'enemy.struck':
-      'An enemy group is {how, select, eliminated {eliminated} other {wounded}}: {fresh} unhurt and {hurt} wounded are left.',
+      'An enemy group is {how, select, eliminated {eliminated} other {wounded}} ({fresh, plural, =0 {no unhurt group} one {# unhurt group} other {# unhurt groups}}{hurt, plural, =0 {} other { and # wounded}} left).',
     'group.fought': '{group_The} roll {die} and {success, select, 1 {hit} other {miss}}.',
   },
   reasons: {

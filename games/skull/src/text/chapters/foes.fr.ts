@@ -83,7 +83,7 @@ export const foes = {
     'person.fell': '{who_The} manque son saut : l’abordage est fini pour ce personnage.',
     'enemy.rolled': 'L’ennemi obtient {dice} : {hits, plural, =0 {aucun coup} one {# coup} other {# coups}}.',
     'enemy.struck':
-      'Un groupe ennemi est {how, select, eliminated {éliminé} other {blessé}}. Il en reste {fresh} indemnes et {hurt} blessés.',
+      'Un groupe ennemi est {how, select, eliminated {éliminé} other {blessé}} ({fresh, plural, =0 {0 indemne} one {# indemne} other {# indemnes}} et {hurt, plural, =0 {aucun blessé} one {# blessé} other {# blessés}} en face).',
     'group.fought': '{group_The} obtient {die} et {success, select, 1 {touche} other {manque}}.',
   },
   reasons: {
