@@ -27,7 +27,11 @@ export function kept<T>(made: Map<string, T>, lang: string, make: () => T): T {
 /** In which case of a plural a number stands. */
 const caseOf = (by: Exclude<Kind, 'select'>, lang: string, count: number): string =>
   kept(counted[by], lang, () => new Intl.PluralRules(lang, { type: TYPES[by] })).select(count);
-const written = (lang: string, count: number): string => kept(numbers, lang, () => new Intl.NumberFormat(lang)).format(count);
+/** A number below zero has a real minus; zero has none. */
+const written = (lang: string, count: number): string =>
+  kept(numbers, lang, () => new Intl.NumberFormat(lang))
+    .format(count === 0 ? 0 : count)
+    .replace(/^-/u, '−');
 
 const NAME = /\s*([\w=]+)\s*/uy;
 
@@ -143,13 +147,16 @@ export function argumentsIn(message: string): readonly Asked[] {
   return [...found.values()];
 }
 
+const plain = (value: string | number | null): string =>
+  typeof value === 'number' ? String(value).replace(/^-/u, '−') : (value ?? '');
+
 /** The message with its parameters filled in. */
 export function write(parts: readonly Part[], lang: string, values: Values, count = 0): string {
   let text = '';
   for (const part of parts) {
     if (typeof part === 'string') text += part;
     else if (part === COUNT) text += written(lang, count);
-    else if ('name' in part) text += given(values, part.name) ?? '';
+    else if ('name' in part) text += plain(given(values, part.name));
     else if ('of' in part) {
       const value = given(values, part.of);
       const many = part.by === 'select' ? count : Number(value);

@@ -124,7 +124,7 @@ export function speaker(game: Spoken, lang: string, names: readonly string[]): S
       if (/OfEach$/u.test(param))
         return enumerated(
           lang,
-          value.map((one, seat) => `${seatName(seat, where)}\u00a0${String(one)}`),
+          value.map((one, seat) => `${seatName(seat, where)}\u00a0${String(one).replace(/^-/u, '−')}`),
         );
       if (/^[a-z]+By[A-Z]/u.test(param))
         return together(

@@ -51,3 +51,11 @@ describe('every sentence of the example', () => {
       expect(ours(lang, message as string, anything)).toBe(theirs(lang, message as string, anything));
   });
 });
+
+test('numbers below zero have a real minus, and zero has none', () => {
+  for (const lang of LANGS) {
+    expect(ours(lang, '{n}', { n: -3 })).toBe('−3');
+    expect(ours(lang, '{n, plural, other {# points}}', { n: -3 })).toBe('−3 points');
+    expect(ours(lang, '{n}, {n, plural, other {#}}', { n: -0 })).toBe('0, 0');
+  }
+});
