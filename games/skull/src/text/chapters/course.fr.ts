@@ -112,7 +112,7 @@ export const course = {
     'captain-never-plots': 'Le Capitaine ne complote jamais.',
     'allies-never-plot': 'Les alliés ne complotent que contre un joueur qui navigue seul.',
     'plot-exposed': 'Le complot de ce personnage a été dévoilé : plus de complot pendant cette traversée.',
-    'post-full': 'Il n’y a plus de place à ce poste ({post}).',
+    'post-full': 'Il n’y a plus de place {post_to}.',
     'groups-ordered': 'On réassigne les personnages avant les groupes de marins, et un groupe a déjà reçu ses ordres.',
     'no-morale-left': 'Réassigner quelqu’un coûte 1 point de moral et il n’en reste plus.',
     'no-command-point': 'Il ne vous reste aucun point de commandement.',
