@@ -148,7 +148,10 @@ test('guns are fired from their own scene, and the dice are seen', async () => {
   await eventually(() => read(ways.first())).toMatch(/\d (die|dice), hit above \d: about [\d.]+ impacts?/u);
   // The dice are seen for a moment: whoever waits for them begins before they fall.
   const seen = scene.locator('.sku-broadside .bp-die').first().waitFor();
-  await ways.first().press('Enter');
+  await eventually(async () => {
+    if ((await ways.count()) > 0) await ways.first().press('Enter', { timeout: 1000 }).catch(() => undefined); // gone meanwhile
+    return ways.count();
+  }).toBe(0);
   // Those of one's own on the gun deck are asked first.
   const yes = anna.board.getByRole('button', { name: 'Fire', exact: true });
   const answering = (async () => {

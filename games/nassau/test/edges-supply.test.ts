@@ -2,7 +2,7 @@
 import type { SeatOf } from '@boucan/testkit/scenario';
 import { type GainId, WEAPONS } from '../src/content/gains.ts';
 import { GOODS } from '../src/content/goods.ts';
-import { canSearch, wake } from '../src/rules/animals.ts';
+import { canAdopt, wake } from '../src/rules/animals.ts';
 import { canTakeGood, overflow, room, type Stowing, stow } from '../src/rules/holds.ts';
 import { pay, receive, receiving } from '../src/rules/ledger.ts';
 import { suffer } from '../src/rules/losses.ts';
@@ -183,7 +183,7 @@ scenario('NAS-ANIMAL-05: with five animals there is nothing to take and nothing 
   )
   .start(receive, gets('patricia', 'animal'))
   .expectTold('gain.nothing', { gain: 'animal' })
-  .expectBoard((b) => canSearch(b, b.ships[0]!), false);
+  .expectBoard((b) => canAdopt(b, b.ships[0]!), false);
 
 scenario('NAS-ANIMAL-10: animals that were used wake, each where it is; the others are left alone')
   .given(lay(ship('patricia', { sailors: 2, animals: { cat: 'used', crab: 'ready', rat: 'idle-used', parrot: 'idle' } })))

@@ -296,7 +296,7 @@ scenario('NAS-TALE-02: in every zone, so that there is always an action; an empt
   .start(seaTurn, seaTurnOf('patricia'))
   .plays('patricia tale deck-b')
   .expectTold('deck.renewed', { deck: 'deck-b' })
-  .expectBoard((b) => [b.deckB.length, b.discards.length], [38, 0]);
+  .expectBoard((b) => [b.deckB.length, b.discards.length], [TALES.filter((n) => backOf(n) === 'B').length - 1, 0]);
 
 scenario('NAS-TALE-02: if there are none one draws from the other deck, and without any there is no card')
   .given(lay(calmSea, atSea('patricia', 'I', { hand: TALES.slice() })))

@@ -16,7 +16,9 @@ test('nor does a crew that knows its trade, and gets as far as the silver ledger
     if (ledger !== null && !ledgerSeen) hidden++;
     return eager(90)(game, state, rng);
   };
-  const reports = runLaws(skull, { games: 3, seed: 'secrets', players: 3, only: SECRETS, choose });
-  expect(reports.flatMap(({ failures }) => failures)).toEqual([]);
+  for (let n = 0; n < 3 || (n < 30 && hidden <= 20); n++) {
+    const reports = runLaws(skull, { games: 1, seed: `secrets ${n}`, players: 3, only: SECRETS, choose });
+    expect(reports.flatMap(({ failures }) => failures)).toEqual([]);
+  }
   expect(hidden).toBeGreaterThan(20);
 });

@@ -11,11 +11,12 @@ export interface Numbered<Id extends string, T> {
 /** Of a table of items called `opp-04` and so on. */
 export function numbered<Id extends string, T>(table: Readonly<Record<Id, T>>): Numbered<Id, T> {
   const ids = Object.keys(table) as Id[];
-  const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));
+  const numbers = ids.map((id) => Number(id.slice(id.lastIndexOf('-') + 1)));
+  const numberOf = new Map<string, number>(ids.map((id, i) => [id, numbers[i]!]));
   const [items, names]: [T[], Id[]] = [[], []];
-  for (const id of ids) {
-    items[numberOf(id)] = table[id];
-    names[numberOf(id)] = id;
+  for (const [i, id] of ids.entries()) {
+    items[numbers[i]!] = table[id];
+    names[numbers[i]!] = id;
   }
-  return { ids, numbers: ids.map(numberOf), item: (n) => items[n]!, idOf: (n) => names[n]!, numberOf };
+  return { ids, numbers, item: (n) => items[n]!, idOf: (n) => names[n]!, numberOf: (id) => numberOf.get(id)! };
 }

@@ -55,9 +55,14 @@ export function onOffer(b: Nassau, s: Ship): Animal[] {
   return b.mountains.filter((animal, i): animal is Animal => mayTake(s, animal) && b.mountains.indexOf(animal) === i);
 }
 
-/** Whether a search of the pile would find a kind he does not own.   NAS-Q-32 */
-export const canSearch = (b: Nassau, s: Ship): boolean =>
-  animalsOf(s) < MOST.animals && onOffer(b, s).length === 0 && b.pile.some((animal) => mayTake(s, animal));
+function hasOneFor(s: Ship, animals: readonly (Animal | null)[]): boolean {
+  for (let i = 0; i < animals.length; i++) if (mayTake(s, animals[i]!)) return true;
+  return false;
+}
+
+/** Whether there is an animal for him: on the mountains, or one that a search of the pile would find.   NAS-Q-32 */
+export const canAdopt = (b: Nassau, s: Ship): boolean =>
+  animalsOf(s) < MOST.animals && (hasOneFor(s, b.mountains) || hasOneFor(s, b.pile));
 
 /** A new animal is shown on this mountain; none if the pile is empty.   NAS-ANIMAL-11 */
 export function reveal(t: Tools, mountain: number): void {

@@ -5,7 +5,7 @@ import { ANIMALS, type Animal } from '../content/animals.ts';
 import { GAIN_IDS, GAINS, type GainId, type Item, MOST, type Reward, WEAPONS, type Weapon } from '../content/gains.ts';
 import { TABLE_IDS, TABLES, type TableId } from '../content/tiles.ts';
 import type { DeckId } from '../events.ts';
-import { canSearch, idleOf, isReady, onOffer, owns, searchPile, seatAnimal, takeFromMountain, useAnimal } from './animals.ts';
+import { canAdopt, idleOf, isReady, onOffer, owns, searchPile, seatAnimal, takeFromMountain, useAnimal } from './animals.ts';
 import { anyDeck, canDraw, DECK, DECKS, drawTale, isDeckOpen } from './decks.ts';
 import { stow } from './holds.ts';
 import type { Tools } from './tools.ts';
@@ -44,7 +44,7 @@ export function canReceive(b: Nassau, s: Ship, gain: GainId): boolean {
     case 'sailor':
       return s.sailors < MOST.sailors && b.sailors > 0;
     case 'animal':
-      return onOffer(b, s).length > 0 || canSearch(b, s);
+      return canAdopt(b, s);
     case 'pirate':
       return s.tables !== 0;
     case 'hold':

@@ -25,9 +25,12 @@ function apart(board: unknown, parts: Tabletop['parts']): ReadonlyMap<string, un
   return new Map([[BASE, base], ...Object.entries(parts ?? {})]);
 }
 
+/** So many meetings it takes to say that something never changes. */
+const OFTEN = 10;
+
 /** Whatever is hidden must be seen to change, or the imagined match is the true one: on the board, and in each part of a pack. */
 function secretsVary(): Law {
-  const hidden = new Set<string>();
+  const hidden = new Map<string, number>();
   const varied = new Set<string>();
   return {
     id: 'secrets-vary',
@@ -40,14 +43,15 @@ function secretsVary(): Law {
       const { board } = game.determinize(pick(rng, views), rng);
       const imagined = apart(board, (board as Tabletop).parts);
       for (const [place, what] of truth) {
-        if (others.some((other) => difference(other.get(place), seen?.get(place)) !== null)) hidden.add(place);
+        if (others.some((other) => difference(other.get(place), seen?.get(place)) !== null))
+          hidden.set(place, (hidden.get(place) ?? 0) + 1);
         if (difference(what, imagined.get(place)) !== null) varied.add(place);
       }
       return undefined;
     },
     run: () => {
       if (hidden.size === 0) return undefined;
-      const place = [...hidden].find((h) => !varied.has(h));
+      const place = [...hidden].find(([h, met]) => met >= OFTEN && !varied.has(h))?.[0];
       return place === undefined
         ? null
         : `${place} looks different to different viewers, yet every imagined one was the true one`;

@@ -145,7 +145,9 @@ export const spoils = proc(
       const cards = cargo.splice(cargo.length - v.cargo);
       const gold = cards.reduce((sum, card) => sum + CARGO[card].value, 0);
       gain(playerOf(b, seat), gold);
+      b.cargoDiscard.push(...cards); // they lie open while they are counted
       t.tell?.('hold.plundered', { seat, npc: npc!, gold, cards: cards.slice() });
+      b.cargoDiscard.length -= cards.length;
       for (let n = damageOf(hull, 'cargo'); n > 0 && cards.length > 0; n--) {
         const card = t.draw(cards, 'overboard', seat);
         discardCargo(b, card);
