@@ -149,7 +149,11 @@ test('guns are fired from their own scene, and the dice are seen', async () => {
   // The dice are seen for a moment: whoever waits for them begins before they fall.
   const seen = scene.locator('.sku-broadside .bp-die').first().waitFor();
   await eventually(async () => {
-    if ((await ways.count()) > 0) await ways.first().press('Enter', { timeout: 1000 }).catch(() => undefined); // gone meanwhile
+    if ((await ways.count()) > 0)
+      await ways
+        .first()
+        .press('Enter', { timeout: 1000 })
+        .catch(() => undefined); // gone meanwhile
     return ways.count();
   }).toBe(0);
   // Those of one's own on the gun deck are asked first.
