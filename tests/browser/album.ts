@@ -169,7 +169,7 @@ const SCENES: Readonly<Record<string, (visit: Visit) => Promise<Person>>> = {
   'fortunes-volley': voyage('a skull', ({ question, options }) => question === 'volley.skull' && options.length > 2),
   'fortunes-death': async (visit) => {
     const person = await playOn({ visitor: () => visit(STEP_BY_STEP) }, sought('a death', dies));
-    await person.board.getByRole('button', { name: /^Take the hit on the Hull$/u }).click();
+    await person.board.getByRole('button', { name: /^Take the hit on the Hull\b/u }).click();
     return told(person, 3);
   },
   'fortunes-new-captain': voyage('a new captain', asks('captain.ship')),

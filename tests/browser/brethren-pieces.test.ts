@@ -3,7 +3,7 @@
 import { WHOLE } from '@boucan/testkit/whole';
 import { expect, test } from 'vitest';
 import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
-import { byPieces, WAYS, type Way } from './pieces.ts';
+import { byPieces, counted, WAYS, type Way } from './pieces.ts';
 import { Venue } from './venue.ts';
 
 /** Of some 75 choices of three people. */
@@ -18,7 +18,11 @@ for (const way of Object.keys(WAYS) as Way[]) {
       ({ question, made }) => WHOLE || (question === 'turn.ship' && made >= LATE),
     );
     const anna = await playOnAtCoast(venue, found, WAYS[way]);
-    expect((await byPieces(anna, 'brethren', way)).all).toBeGreaterThan(WHOLE ? 24 : 4);
+    const { all, words } = await byPieces(anna, 'brethren', way);
+    expect(all).toBeGreaterThan(WHOLE ? 24 : 4);
+    const { share, told } = counted(all, words);
+    console.info(`Brethren with ${way}: ${told}`);
+    expect(share, told).toBeGreaterThanOrEqual(0.9);
     await anna.seeScores();
     expect(await anna.counted()).toHaveLength(3);
   });

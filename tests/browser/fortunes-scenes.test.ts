@@ -208,7 +208,7 @@ test('a naval combat: both ships, what is declared, and a skull that goes where 
   await picture(bea, 'skull');
   const [, section] = placing.options.at(-1)!;
   const hit = button(bea.board, /^Take the hit on the /u).last();
-  const where = /on the (.+)/u.exec(await read(hit))![1]!;
+  const where = /on the (\w+)/u.exec(await read(hit))![1]!;
   expect(where.toLowerCase()).toBe(section);
   await hit.click();
   await eventually(() => told(bea)).toContain(`takes a skull on the ${where}.`);
@@ -244,7 +244,7 @@ whole('death and the new captain: the ship sinks, another takes over with a ship
   });
   const venue = await Venue.open();
   const anna = await playOn(venue, found, DESKTOP);
-  await button(anna.board, /^Take the hit on the Hull$/u).click();
+  await button(anna.board, /^Take the hit on the Hull\b/u).click();
   const captain = scene(anna, /^A new captain$/u);
   await captain.waitFor();
   await picture(anna, 'death');

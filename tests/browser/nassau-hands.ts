@@ -1,7 +1,7 @@
 // How people play Nassau on its board: they press what glows.
 import type { Locator } from 'playwright-core';
 import type { Person } from './person.ts';
-import { heeded } from './pieces.ts';
+import { counted, heeded, IN_WORDS } from './pieces.ts';
 import { eventually } from './venue.ts';
 
 /** Everything on the board that can be chosen now. */
@@ -13,17 +13,19 @@ const SIGHT = `(() => {
   const open = [...document.querySelectorAll('.bp-frame :is(.bp-place[data-state="open"], .bp-offer.bp-may)')];
   const seen = open.filter((one) => one.getClientRects().length > 0);
   const asked = document.querySelector('[aria-label="The question"]')?.textContent ?? '';
-  return { asked, open: seen.map(name), over: document.querySelector('.nas-count') !== null };
+  return { asked, open: seen.map(name), words: seen.map((one) => one.matches('${IN_WORDS}')), over: document.querySelector('.nas-count') !== null };
 })()`;
 interface Sight {
   readonly asked: string;
   readonly open: readonly string[];
+  /** Which of them are buttons with words. */
+  readonly words: readonly boolean[];
   readonly over: boolean;
 }
 export const sightOf = ({ page }: Person): Promise<Sight> => page.evaluate(SIGHT);
 
 /** Chooses something on the board, another thing each time, and waits until something has come of it. */
-export async function chooseOnBoard(person: Person, which: number): Promise<string> {
+export async function chooseOnBoard(person: Person, which: number, inWords: string[] = []): Promise<string> {
   const before = await sightOf(person);
   const at = which % before.open.length;
   const what = glowing(person).filter({ visible: true }).nth(at);
@@ -32,18 +34,20 @@ export async function chooseOnBoard(person: Person, which: number): Promise<stri
     () => what.press('Enter'),
     () => sightOf(person),
   );
+  if (before.words[at]) inWords.push(before.open[at]!);
   return before.open[at]!;
 }
 
-/** Chooses pieces on the board until the count lies there; gives how often. */
-export async function playOnBoard(person: Person): Promise<number> {
+/** Chooses on the board until the count lies there; gives how often, and how many of the presses fell on pieces. */
+export async function playOnBoard(person: Person): Promise<{ readonly made: number } & ReturnType<typeof counted>> {
+  const inWords: string[] = [];
   for (let made = 0; ; made++) {
     await eventually(async () => {
       const { open, over } = await sightOf(person);
       return over || open.length > 0;
     }).toBe(true);
-    if ((await sightOf(person)).over) return made;
-    await chooseOnBoard(person, made * 3);
+    if ((await sightOf(person)).over) return { made, ...counted(made, inWords) };
+    await chooseOnBoard(person, made * 3, inWords);
   }
 }
 

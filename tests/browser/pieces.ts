@@ -93,8 +93,10 @@ const PLAYABLE = {
     '.fdm-dock .bp-may',
   ],
 } as const;
-/** What somebody in a hurry presses first: what is in hand already, then the way out of a scene or to the end of a turn. */
-const HURRIED = ['.fdm-place-card .bp-may', '.bp-ways-out .bp-may'] as const;
+/** What somebody in a hurry presses first: what is in hand already, the glass that ends a turn, then the way out of a scene. */
+const HURRIED = ['.fdm-place-card .bp-may', '.fdm-glass.bp-may', '.bp-ways-out .bp-may'] as const;
+/** A button with words beside the pieces, and not the card of a place: all else that can be pressed is a piece. */
+export const IN_WORDS = '.bp-offer-row:not(.fdm-place-card *)';
 
 interface Grasped {
   /** Somewhere on it where nothing else lies. */
@@ -104,6 +106,7 @@ interface Grasped {
   readonly inWords: boolean;
   /** There was nothing else to press. */
   readonly noPiece: boolean;
+  readonly label: string;
 }
 
 /**
@@ -119,10 +122,11 @@ const grasp = (kinds: readonly string[], n: number, way: Way): string => `(() =>
     const all = [...document.querySelectorAll('.tb-board ' + kind)];
     for (let i = 0; i < all.length; i++) {
       const el = all[(${n} + i) % all.length];
-      const inWords = el.matches('.bp-offer-row:not(.fdm-place-card *)');
+      const inWords = el.matches('${IN_WORDS}');
+      const label = (el.getAttribute('aria-label') ?? el.textContent).trim().replace(/\\s+/gu, ' ').slice(0, 60);
       if (${way === 'the keyboard'}) {
         el.focus();
-        if (document.activeElement === el) return { x: 0, y: 0, inWords, noPiece };
+        if (document.activeElement === el) return { x: 0, y: 0, inWords, noPiece, label };
         continue;
       }
       el.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
@@ -130,7 +134,7 @@ const grasp = (kinds: readonly string[], n: number, way: Way): string => `(() =>
       for (const [a, b] of near) {
         const [x, y] = [left + width * a, top + height * b];
         const hit = document.elementFromPoint(x, y);
-        if (hit !== null && el.contains(hit)) return { x, y, inWords, noPiece };
+        if (hit !== null && el.contains(hit)) return { x, y, inWords, noPiece, label };
       }
     }
   }
@@ -211,7 +215,7 @@ export async function nothingCovered(page: Page): Promise<void> {
 
 interface Limits {
   readonly enough?: number;
-  /** Leaves early: two of three presses are the way out, where there is one. */
+  /** Leaves early: every third press is the way out, where there is one. */
   readonly hurries?: boolean;
   /** How long others may take until one is asked again, in milliseconds. */
   readonly patience?: number;
@@ -230,6 +234,16 @@ export interface Pressed {
   readonly noPiece: number;
   /** How often one’s own ship was looked for, and seen. */
   readonly sightings: number;
+  /** The words that were pressed. */
+  readonly words: readonly string[];
+}
+
+/** How many of all presses fell on pieces; and the rest by name, the most frequent first. */
+export function counted(all: number, words: readonly string[]): { readonly share: number; readonly told: string } {
+  const rest = [...Map.groupBy(words, (one) => one.replaceAll(/\d+/gu, 'n'))].sort(([, a], [, b]) => b.length - a.length);
+  const share = all === 0 ? 1 : (all - words.length) / all;
+  const named = rest.map(([label, { length }]) => `${length} × ${label}`).join(', ');
+  return { share, told: `${all} presses, ${Math.round(100 * share)} % on pieces${named === '' ? '' : `; in words: ${named}`}` };
 }
 
 /**
@@ -241,6 +255,7 @@ export async function byPieces(person: Person, game: keyof typeof PLAYABLE, way:
   const { page } = person;
   const sizes = SIZES_OF[way];
   let [all, inWords, noPiece, sightings, inVain] = [0, 0, 0, 0, 0];
+  const words: string[] = [];
   for (; all < enough; all++) {
     const came = await page.evaluate(comes(PLAYABLE[game], patience));
     expect(came, 'to play').not.toBe('nothing');
@@ -253,7 +268,7 @@ export async function byPieces(person: Person, game: keyof typeof PLAYABLE, way:
       if ((await page.evaluate(OWN_SHIP)) === 'seen') sightings++;
     }
     await nothingCovered(page);
-    const kinds = hurries && all % 3 > 0 ? [...HURRIED, ...PLAYABLE[game]] : PLAYABLE[game];
+    const kinds = hurries && all % 3 === 2 ? [...HURRIED, ...PLAYABLE[game]] : PLAYABLE[game];
     const grasped = (await page.evaluate(grasp(kinds, all * 3, way))) as Grasped | null;
     inVain = grasped === null ? inVain + 1 : 0;
     expect(inVain, 'times that something could be played, and not be reached').toBeLessThan(IN_VAIN);
@@ -263,7 +278,8 @@ export async function byPieces(person: Person, game: keyof typeof PLAYABLE, way:
     }
     await press(person, way, grasped);
     if (grasped.inWords) inWords++;
+    if (grasped.inWords) words.push(grasped.label);
     if (grasped.inWords && grasped.noPiece) noPiece++;
   }
-  return { all, inWords, noPiece, sightings };
+  return { all, inWords, noPiece, sightings, words };
 }

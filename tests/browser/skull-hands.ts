@@ -1,7 +1,7 @@
 // How people play Skull Tales on its board: they press what glows.
 import type { Locator } from 'playwright-core';
 import { type Person, read } from './person.ts';
-import { heeded } from './pieces.ts';
+import { counted, heeded, IN_WORDS } from './pieces.ts';
 import { eventually } from './venue.ts';
 
 export const told = async (person: Person): Promise<string> => {
@@ -15,7 +15,7 @@ const GLOWS = [
   '.bp-place[data-state="open"]',
   '.bp-offer.bp-may',
   '.bp-open > .bp-target:not([aria-disabled="true"])',
-  '.sku-piece[data-may="true"]',
+  '.sku-piece:is([data-may="true"], [data-lift="true"][aria-pressed="false"])',
   '.sku-overboard .bp-open',
 ].map((one) => `.sku-table:not([data-advising="true"]) ${one}`);
 
@@ -23,19 +23,21 @@ const GLOWS = [
 export const glowing = ({ board }: Person): Locator => board.locator(GLOWS.join(', ')).filter({ visible: true });
 
 /** Chooses something on the board, another thing each time, and waits until something has come of it. */
-export async function chooseOnBoard(person: Person, which: number): Promise<void> {
+export async function chooseOnBoard(person: Person, which: number, inWords: string[] = []): Promise<void> {
   const open = glowing(person);
   const sight = async () => `${await read(person.prompt)}|${await person.board.innerText()}|${await open.count()}`;
   const before = await sight();
   const many = await open.count();
   if (many === 0) return; // answered from elsewhere, or by the clock, between two looks
+  const one = open.nth(which % many);
+  const label = await one
+    .evaluate((el, words) => (el.matches(words) ? (el.ariaLabel ?? el.textContent ?? '').trim() : null), IN_WORDS)
+    .catch(() => null);
+  if (label !== null) inWords.push(label);
   const press = () =>
-    open
-      .nth(which % many)
-      .press('Enter', { timeout: 10_000 })
-      .catch(async (error: unknown) => {
-        if ((await sight()) === before) throw error;
-      });
+    one.press('Enter', { timeout: 10_000 }).catch(async (error: unknown) => {
+      if ((await sight()) === before) throw error;
+    });
   await heeded(person, press, sight);
 }
 
@@ -43,7 +45,8 @@ export async function chooseOnBoard(person: Person, which: number): Promise<void
 export async function playOnBoard(
   people: readonly Person[],
   most: number,
-): Promise<{ readonly made: number; readonly over: boolean }> {
+): Promise<{ readonly made: number; readonly over: boolean } & ReturnType<typeof counted>> {
+  const inWords: string[] = [];
   const [first] = people;
   const over = () => first!.over.first().isVisible();
   for (let made = 0; made < most; made++) {
@@ -53,13 +56,13 @@ export async function playOnBoard(
       for (const person of people) if ((await glowing(person).count()) > 0) asked = person;
       return asked !== undefined || (await over());
     }).toBe(true);
-    if (asked === undefined) return { made, over: true };
+    if (asked === undefined) return { made, over: true, ...counted(made, inWords) };
     // Between two looks a bot may have ended it.
-    await chooseOnBoard(asked, made * 7 + 3).catch(async (error: unknown) => {
+    await chooseOnBoard(asked, made * 7 + 3, inWords).catch(async (error: unknown) => {
       if (!(await over())) throw error;
     });
   }
-  return { made: most, over: await over() };
+  return { made: most, over: await over(), ...counted(most, inWords) };
 }
 
 /** A table of this game, with friends on the seats from 2 and passengers on the rest. */

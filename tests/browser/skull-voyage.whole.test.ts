@@ -14,8 +14,9 @@ test('three people and a bot play a voyage to its end on the board itself', { ti
   const cleo = await venue.guest('Cleo', { viewport: TABLET });
   const people = [anna, bea, cleo];
   await openSkull(anna, 4, [bea, cleo]);
-  const { made, over } = await playOnBoard(people, MOST);
-  console.info(`the whole voyage took ${made} choices of people`);
+  const { over, share, told } = await playOnBoard(people, MOST);
+  console.info(`Skull Tales: ${told}`);
+  expect(share, told).toBeGreaterThanOrEqual(0.9);
   expect(over).toBe(true);
   for (const person of people) {
     await person.over.first().waitFor();

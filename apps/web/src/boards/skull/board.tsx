@@ -21,6 +21,7 @@ import { DRAWN } from './drawn.tsx';
 import { HandProvider, isOnShip, putDown } from './hand.tsx';
 import { Log } from './log/log.tsx';
 import { duePage, PAGES, type Page } from './pages.ts';
+import { Bell } from './pieces/bell.tsx';
 import { Again, isAgain } from './scenes/again.tsx';
 import { EventNews } from './scenes/event-news.tsx';
 import type { Target } from './scenes/naval.tsx';
@@ -165,6 +166,7 @@ function Table() {
           ) : (
             <>
               <OfferRows offers={rest.filter((o) => !DRAWN.isWayOut(o))} plain />
+              <Bell />
               <OfferRows offers={rest.filter(DRAWN.isWayOut)} plain out />
             </>
           )}

@@ -4,11 +4,15 @@ import grapple from 'icon:grapple';
 import rolling from 'icon:rolling-dices';
 import crewIcon from 'icon:three-friends';
 import wind from 'icon:windsock';
+import type { OfferView } from '@boucan/table';
 import { Icon } from '../../../parts/icon.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { Cubes } from '../../parts/cubes.tsx';
+import { useHands } from '../../parts/hands.tsx';
 import { Horizon } from '../../parts/horizon.tsx';
 import { Chip, Label, Note } from '../../parts/label.tsx';
+import { OfferButton } from '../../parts/offer.tsx';
+import { keyOf, offersOf } from '../../parts/offers.ts';
 import { ComingAndGoing } from '../../parts/presence.tsx';
 import { owned } from '../../parts/seat-mark.tsx';
 import { Sum } from '../../parts/sum.tsx';
@@ -37,6 +41,7 @@ import { ofToken, ofTokenBeside } from '../speech.ts';
 import { tokenIcon } from '../tokens/icons.ts';
 import './combat.css';
 import { Dice } from './dice.tsx';
+import { faceOf, isSkull } from './faces.ts';
 import { Scene } from './scene.tsx';
 import { VolleyRow } from './volley.tsx';
 
@@ -90,10 +95,32 @@ const struckOn = (volleys: readonly Volley[], side: Side): ReadonlySet<Section> 
       .flatMap(({ sections, cancelled }) => sections.filter((section, i) => section !== null && !cancelled[i]) as Section[]),
   );
 
+/** What can be chosen on the card of one side: what it declares, where a hit goes, which of its dice is rolled again. */
+function onSide({ board, offers, me }: Deck, at: 0 | 1): readonly OfferView[] {
+  const { sides, stage } = board.fight!;
+  const isMine = ({ seat, runBy }: Side): boolean => me !== null && (seat === me || runBy === me);
+  const side = sides[at]!;
+  const mine = isMine(side);
+  const struck = board.volleys.find(({ sections, cancelled }) => sections.some((s, i) => s === null && !cancelled[i]));
+  const isStruck = struck !== undefined && (typeof struck.at === 'number' ? struck.at === side.seat : struck.at === side.npc);
+  const whose = mine ? 'own' : 'enemy';
+  return [
+    ...(mine && stage !== 'crew' && side.declared === null ? offersOf(offers, 'order') : []),
+    ...(mine && stage !== 'crew' && isStruck ? offersOf(offers, 'take-hit') : []),
+    ...(isMine(sides[0]!) !== isMine(sides[1]!)
+      ? offersOf(offers, 'reroll', whose).filter(({ choice }) => side.dice.some((die) => isFace(die, choice[2])))
+      : []),
+  ];
+}
+
+const isFace = (die: number, face: unknown): boolean =>
+  face === 'skull' ? isSkull(die) : !isSkull(die) && faceOf(face as number) === die;
+
 export function CombatScene({ fold }: { readonly fold: () => void }) {
   const deck = useDeck();
   const { board, say, speaker, offers } = deck;
   const fight = board.fight!;
+  const onSides = [onSide(deck, 0), onSide(deck, 1)] as const;
   const foes = fight.sides.map((side) => foeOf(deck, side));
   const title = fight.where === 'land' ? 'fightLand' : fight.stage === 'crew' ? 'fightDeck' : 'fightSea';
   return (
@@ -101,7 +128,7 @@ export function CombatScene({ fold }: { readonly fold: () => void }) {
       kind="combat"
       title={say(title, { zone: speaker.name(fight.zone) })}
       note={fight.round > 0 && <Chip>{say('fightRound', { n: fight.round })}</Chip>}
-      offers={offers}
+      offers={offers.filter((offer) => !onSides.some((shown) => shown.includes(offer)))}
       fold={fold}
     >
       {fight.where === 'sea' && (
@@ -138,7 +165,14 @@ export function CombatScene({ fold }: { readonly fold: () => void }) {
       )}
       <div className="fdm-sides">
         {fight.sides.map((side, i) => (
-          <SideCard key={i} at={i as 0 | 1} side={side} foe={foes[i]!} struck={struckOn(board.volleys, side)} />
+          <SideCard
+            key={i}
+            at={i as 0 | 1}
+            side={side}
+            foe={foes[i]!}
+            struck={struckOn(board.volleys, side)}
+            offers={onSides[i as 0 | 1]}
+          />
         ))}
       </div>
     </Scene>
@@ -150,6 +184,7 @@ interface SideProps {
   readonly side: Side;
   readonly foe: Foe;
   readonly struck: ReadonlySet<Section>;
+  readonly offers: readonly OfferView[];
 }
 
 /** Modifications and weapons of a side; what it has used up in this combat is crossed out. */
@@ -178,7 +213,7 @@ function Arms({ side, foe: { ship } }: Pick<SideProps, 'side' | 'foe'>) {
   );
 }
 
-function SideCard({ at, side, foe, struck }: SideProps) {
+function SideCard({ at, side, foe, struck, offers }: SideProps) {
   const { board, say, speaker, names } = useDeck();
   const fight = board.fight!;
   const onDeck = fight.stage === 'crew';
@@ -193,7 +228,7 @@ function SideCard({ at, side, foe, struck }: SideProps) {
       </header>
       <Skills of={foe.skills} sums={side.seat === null ? undefined : board.sums.players[side.seat]?.dice} />
       {foe.ship !== null && (!onDeck || (fight.winner !== null && fight.where === 'sea')) && (
-        <Sections ship={foe.ship} seat={side.seat} hit={struck} />
+        <Sections ship={foe.ship} seat={side.seat} hit={struck} offers={offersOf(offers, 'take-hit')} />
       )}
       <Arms side={side} foe={foe} />
       {foe.ship !== null && onDeck && (
@@ -203,7 +238,8 @@ function SideCard({ at, side, foe, struck }: SideProps) {
           <b>{foe.ship.crew}</b>
         </span>
       )}
-      {!onDeck && (
+      {!onDeck && <Orders offers={offersOf(offers, 'order')} />}
+      {!onDeck && offersOf(offers, 'order').length === 0 && (
         <span className={`fdm-plaque${side.declared === null ? ' fdm-plaque-blank' : ''}`}>
           {side.declared === null ? (
             say('declares')
@@ -215,7 +251,7 @@ function SideCard({ at, side, foe, struck }: SideProps) {
           )}
         </span>
       )}
-      <Dice dice={side.dice} />
+      <Dice dice={side.dice} under={(i) => <Reroll offer={offers.find(({ choice }) => isFace(side.dice[i]!, choice[2]))} />} />
       {rolls !== undefined && side.dice.length === 0 && (
         <Label className="fdm-rolls">
           <Icon body={rolling} size={20} />
@@ -235,3 +271,30 @@ function SideCard({ at, side, foe, struck }: SideProps) {
     </section>
   );
 }
+
+/** The plaques that can be laid down: what one declares. */
+function Orders({ offers }: { readonly offers: readonly OfferView[] }) {
+  const { speaker, drawn } = useHands();
+  if (offers.length === 0) return null;
+  return (
+    <span className="fdm-orders">
+      {offers.map((offer) => (
+        <OfferButton key={keyOf(offer)} offer={offer} className="fdm-order" worded>
+          <Icon body={DECLARED[offer.choice[1] as Declaration]} size={22} />
+          <span>
+            {speaker.label(offer.choice)}
+            {drawn.note?.(offer)}
+          </span>
+        </OfferButton>
+      ))}
+    </span>
+  );
+}
+
+/** A die that may be rolled again is picked up where it lies. */
+const Reroll = ({ offer }: { readonly offer: OfferView | undefined }) =>
+  offer === undefined ? null : (
+    <OfferButton offer={offer} className="bp-offer-small">
+      <Icon body={rolling} size={20} />
+    </OfferButton>
+  );

@@ -1,8 +1,10 @@
 import turning from 'icon:clockwise-rotation';
 import type { Seat } from '@boucan/kernel';
+import type { OfferView } from '@boucan/table';
 import { Icon } from '../../../parts/icon.tsx';
 import { signed } from '../../parts/causes.ts';
 import { Cubes } from '../../parts/cubes.tsx';
+import { Thing } from '../../parts/offer.tsx';
 import { speaks } from '../../parts/speaks.ts';
 import { Sum } from '../../parts/sum.tsx';
 import { SECTIONS, type Ship } from '../content.ts';
@@ -19,10 +21,14 @@ interface Props {
   readonly hit?: ReadonlySet<string>;
   /** Inside a button. */
   readonly inert?: boolean;
+  /** What can be done with one of them: a hit goes where it is pressed. */
+  readonly offers?: readonly OfferView[];
 }
 
+const NOTHING: readonly OfferView[] = [];
+
 /** Hull, masts, cannons, crew and cargo as cubes, and how nimble she is. */
-export function Sections({ ship, seat, hit, inert = false }: Props) {
+export function Sections({ ship, seat, hit, inert = false, offers = NOTHING }: Props) {
   const deck = useDeck();
   const { board, say, speaker } = deck;
   const { full, raised, manoeuvrability } = figuresOf(board, ship, seat);
@@ -34,15 +40,16 @@ export function Sections({ ship, seat, hit, inert = false }: Props) {
         const counted = say('section', { section: speaker.name(section), n: ship[section], of });
         const words = why === undefined ? counted : `${counted} (${why.join(', ')})`;
         return (
-          <span
+          <Thing
             key={section}
+            offer={offers.find(({ choice }) => choice[1] === section)}
             className={`fdm-section${ship[section] === 0 ? ' fdm-destroyed' : ''}${hit?.has(section) ? ' fdm-struck' : ''}`}
-            {...speaks(ofThing(deck, section, words))}
+            said={ofThing(deck, section, words)}
           >
             <span className="sr-only">{words}. </span>
             <SectionIcon section={section} />
             <Cubes n={ship[section]} of={of} />
-          </span>
+          </Thing>
         );
       })}
       <span className="fdm-section" {...speaks(ofThing(deck, 'manoeuvrability', say('manoeuvrability')))}>

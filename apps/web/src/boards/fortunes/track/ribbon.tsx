@@ -1,5 +1,6 @@
 // The upper edge: round and events, the Glory track, war and peace. Unfolded it is the almanac.
 import sabres from 'icon:crossed-sabres';
+import hour from 'icon:hourglass';
 import laurel from 'icon:laurels';
 import scroll from 'icon:scroll-unfurled';
 import type { Ref } from 'react';
@@ -7,6 +8,8 @@ import { Icon } from '../../../parts/icon.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { signed } from '../../parts/causes.ts';
 import { Chip, Note } from '../../parts/label.tsx';
+import { OfferButton } from '../../parts/offer.tsx';
+import { allowed, offerOf } from '../../parts/offers.ts';
 import { Chevron } from '../../parts/player-sheet.tsx';
 import { Pips, Track } from '../../parts/track.tsx';
 import { useDeck } from '../deck.tsx';
@@ -23,7 +26,8 @@ interface Props {
 const USUAL = 3;
 
 export function Ribbon({ open, toggle, ref }: Props) {
-  const { board, names, say, tell, speaker, packs } = useDeck();
+  const { board, names, say, tell, speaker, packs, offers, question } = useDeck();
+  const stop = question === 'turn.action' ? offerOf(offers, 'stop') : undefined;
   const { war, inForce, turn } = board;
   const { target } = board.house;
   const last = board.eventDiscard.at(-1);
@@ -99,6 +103,11 @@ export function Ribbon({ open, toggle, ref }: Props) {
               rule: 'FDM-TURN-09',
             }}
           />
+          {stop !== undefined && allowed(stop) && (
+            <OfferButton offer={stop} className="fdm-glass">
+              <Icon body={hour} size={20} />
+            </OfferButton>
+          )}
         </span>
       )}
       {inForce.length > 0 && (

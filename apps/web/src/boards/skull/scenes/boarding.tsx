@@ -1,6 +1,10 @@
 // A boarding on its own board: their deck on the left, the lines between, our rail on the right.
+import type { OfferView } from '@boucan/table';
 import { Icon } from '../../../parts/icon.tsx';
 import { Dice as Thrown } from '../../parts/die.tsx';
+import { useHands } from '../../parts/hands.tsx';
+import { OfferButton, Thing as Piece } from '../../parts/offer.tsx';
+import { keyOf, offerOf } from '../../parts/offers.ts';
 import { speaks } from '../../parts/speaks.ts';
 import { Sum } from '../../parts/sum.tsx';
 import { useTold } from '../../parts/teller.tsx';
@@ -9,7 +13,7 @@ import { usePieces } from '../hand.tsx';
 import { ICONS, POST_ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
 import { ofThing, type Thing } from '../speech.ts';
-import { useVoyage } from '../table.tsx';
+import { askedOf, useVoyage } from '../table.tsx';
 import { tenths } from '../words.ts';
 import './boarding.css';
 import { expectedOf } from './chance.ts';
@@ -17,6 +21,8 @@ import { frayTold } from './fray-told.ts';
 import { Staged } from './stage.tsx';
 
 const OURS: readonly Post[] = ['boarding', 'swivel', 'bridge', 'crows-nest'];
+/** Done with a weapon, by whoever stands there. */
+const DEEDS = new Set<unknown>(['fight', 'shoot', 'fire-swivel', 'harangue', 'support']);
 
 export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonly fold: () => void }) {
   const at = useVoyage();
@@ -32,7 +38,17 @@ export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonl
     ...rail.map(({ i }) => GROUP_IDS[i]),
     ...board.people.filter(({ post }) => post === 'enemy-deck' || OURS.includes(post)).map(({ cls }) => cls),
   ]);
-  const pieces = offers.filter(({ choice }) => (choice[0] === 'call' || choice[0] === 'group') && drawn.has(choice[1]));
+  const asked = askedOf(at);
+  const deeds = asked !== undefined ? offers.filter(({ choice }) => DEEDS.has(choice[0])) : [];
+  const jump = over.length < COMBAT_CELLS ? offerOf(offers, 'jump') : undefined;
+  const cut = offerOf(offers, 'cut');
+  const strikes = { fresh: offerOf(offers, 'strike', 'fresh'), hurt: offerOf(offers, 'strike', 'hurt') };
+  const pieces = offers.filter(
+    (o) =>
+      ((o.choice[0] === 'call' || o.choice[0] === 'group') && drawn.has(o.choice[1])) ||
+      deeds.includes(o) ||
+      [jump, cut, strikes.fresh, strikes.hurt].includes(o),
+  );
   return (
     <Staged
       className="sku-fray"
@@ -41,6 +57,12 @@ export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonl
       shown={pieces}
       fold={fold}
     >
+      {asked !== undefined && deeds.length > 0 && (
+        <div className="sku-deeds">
+          <PersonPiece person={asked} />
+          <Deeds offers={deeds} />
+        </div>
+      )}
       <div className="sku-fray-board">
         <section className="sku-their-deck" aria-label={speaker.name(enemy)}>
           <h4>
@@ -51,23 +73,38 @@ export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonl
             })}
           </h4>
           <ul className="sku-enemies" aria-label={say('enemyGroups', { fresh: fray.fresh, hurt: fray.hurt })}>
-            {Array.from({ length: ENEMY_CELLS }, (_, i) => (
-              <li
-                key={i}
-                data-state={i < fray.fresh ? 'fresh' : i < fray.fresh + fray.hurt ? 'hurt' : 'gone'}
-                aria-hidden="true"
-                {...speaks(i < fray.fresh + fray.hurt ? ofThing(at, i < fray.fresh ? 'fresh' : 'hurt') : null)}
-              >
-                {i < fray.fresh + fray.hurt && <Icon body={ICONS.skull} size={26} />}
-              </li>
-            ))}
+            {Array.from({ length: ENEMY_CELLS }, (_, i) => {
+              const state = i < fray.fresh ? 'fresh' : i < fray.fresh + fray.hurt ? 'hurt' : 'gone';
+              const strike = state === 'gone' ? undefined : strikes[state];
+              return (
+                <li
+                  key={i}
+                  data-state={state}
+                  aria-hidden={strike === undefined ? true : undefined}
+                  {...speaks(state === 'gone' ? null : ofThing(at, state))}
+                >
+                  {state !== 'gone' && (
+                    <Piece offer={strike}>
+                      <Icon body={ICONS.skull} size={26} />
+                    </Piece>
+                  )}
+                </li>
+              );
+            })}
           </ul>
           {told.theirs !== null && (
             <Thrown faces={told.theirs} words={told.theirs.join(', ')} count={say('hitsOf', { n: told.hits })} />
           )}
           <div className="sku-combat-cells" {...speaks(ofThing(at, 'enemy-deck', speaker.name('enemy-deck')))}>
             {Array.from({ length: COMBAT_CELLS }, (_, i) => (
-              <span key={i}>{over[i] !== undefined && <PersonPiece person={over[i]!} {...acts.person(over[i]!.cls)} />}</span>
+              <span key={i}>
+                {over[i] !== undefined && <PersonPiece person={over[i]!} {...acts.person(over[i]!.cls)} />}
+                {i === over.length && jump !== undefined && (
+                  <Piece offer={jump}>
+                    <Icon body={ICONS.jump} size={26} />
+                  </Piece>
+                )}
+              </span>
             ))}
           </div>
         </section>
@@ -77,8 +114,10 @@ export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonl
           {...speaks(ofThing(at, 'line', say('lines', { n: fray.lines })))}
         >
           {[0, 1].map((i) => (
-            <span key={i} data-cut={i >= fray.lines} aria-hidden="true">
-              <Icon body={ICONS.rope} size={24} />
+            <span key={i} data-cut={i >= fray.lines} aria-hidden={cut === undefined || i >= fray.lines ? true : undefined}>
+              <Piece offer={i < fray.lines ? cut : undefined}>
+                <Icon body={ICONS.rope} size={24} />
+              </Piece>
             </span>
           ))}
           <small>{say('lines', { n: fray.lines })}</small>
@@ -121,6 +160,17 @@ export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonl
       </div>
     </Staged>
   );
+}
+
+/** What somebody can do from where he stands, weapon by weapon. */
+function Deeds({ offers }: { readonly offers: readonly OfferView[] }) {
+  const { speaker, drawn } = useHands();
+  return offers.map((offer) => (
+    <OfferButton key={keyOf(offer)} offer={offer} className="sku-deed" worded>
+      {drawn.picture(offer)}
+      {speaker.label(offer.choice)}
+    </OfferButton>
+  ));
 }
 
 const Rolled = ({ die }: { readonly die: number | undefined }) =>

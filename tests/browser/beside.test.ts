@@ -1,0 +1,55 @@
+// What lies beside the board: it is read while one chooses, and never hides that it is one's turn.
+import { expect, test } from 'vitest';
+import { read } from './person.ts';
+import { eventually, Venue } from './venue.ts';
+
+/** Buttons whose words do not fit, or that leave their bar. */
+const CUT = `(() => {
+  const bar = document.querySelector('.tb-nav').getBoundingClientRect();
+  return [...document.querySelectorAll('.tb-nav button')].filter((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return one.scrollWidth > one.clientWidth || left < bar.left - 1 || right > bar.right + 1;
+  }).map((one) => one.textContent);
+})()`;
+
+test('the log is read below open choices, and the buttons beside the board have room for their words', async () => {
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna', { viewport: { width: 1440, height: 900 } });
+  await anna.openTable();
+  await anna.asked();
+  await anna.beside('Log');
+  await anna.offers.first().click({ trial: true });
+  await anna.log.getByText('The game begins.').click({ trial: true });
+  for (const width of [1024, 1200, 1440]) {
+    await anna.page.setViewportSize({ width, height: 800 });
+    for (const language of ['Français', 'English'] as const) {
+      await anna.switchTo(language);
+      await anna.page.locator(`html[lang^="${language === 'English' ? 'en' : 'fr'}"]`).waitFor({ state: 'attached' });
+      expect(await anna.page.evaluate(CUT), `${width}, ${language}`).toEqual([]);
+    }
+  }
+});
+
+test('who talks on a phone still sees that it is their turn', async () => {
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await anna.openTable();
+  await anna.page.getByRole('button', { name: 'No more help' }).click();
+  await anna.beside('Chat');
+  const sentence = anna.prompt.locator('.tb-prompt-text');
+  await eventually(() => read(sentence)).toContain('Your turn.');
+  await sentence.click({ trial: true });
+});
+
+test('no more help in one game leaves the first words of another', async () => {
+  const venue = await Venue.open();
+  const anna = await venue.visitor();
+  const guide = anna.page.getByRole('complementary', { name: 'Help for a first game' });
+  await anna.playNow();
+  await guide.waitFor();
+  await anna.page.getByRole('button', { name: 'No more help' }).click();
+  await guide.waitFor({ state: 'detached' });
+  await anna.toLobby();
+  await anna.page.locator('[data-plays=nassau]').click();
+  await guide.waitFor();
+});

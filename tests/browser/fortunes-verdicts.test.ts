@@ -1,0 +1,54 @@
+// What came of a raid or an assault stays until it is read, and the sea says what is in force, what its circles and tokens mean.
+import { fortunes } from '@boucan/fortunes';
+import type { Game } from '@boucan/kernel';
+import { speaker } from '@boucan/words';
+import { expect, test } from 'vitest';
+import { SIZES } from './axe.ts';
+import { moduleMoment } from './module-moments.ts';
+import { read } from './person.ts';
+import { eventually, Venue } from './venue.ts';
+import { playOn, sought, surely } from './voyage.ts';
+
+const DESKTOP = { viewport: SIZES.desktop } as const;
+
+test('the end of a raid stays with its last exchange until it is closed, after a reload too', async () => {
+  const found = sought('a raid that fails', (moment) => {
+    const fails = surely(moment, [['verdict']], ({ board }, events) => board.raid === null && events.includes('raid.escaped'));
+    return moment.question === 'raid.use' && fails;
+  });
+  const anna = await playOn(await Venue.open(), found, DESKTOP);
+  await anna.board.getByRole('button', { name: /^Stop here/u }).click();
+  const outcome = anna.board.getByRole('region', { name: 'What came of the raid' });
+  await eventually(() => read(outcome)).toMatch(/The merchant escapes Anna|The merchant escapes Bea/u);
+  await anna.page.reload();
+  await outcome.waitFor();
+  await outcome.getByRole('button', { name: 'Close' }).click();
+  await outcome.waitFor({ state: 'detached' });
+});
+
+test('an assault says how it stands, and what came of it stays', async () => {
+  const venue = await Venue.open();
+  const anna = await playOn(venue, moduleMoment('assault'), DESKTOP);
+  const verdict = anna.board.locator('.fdm-ahead');
+  await eventually(() => read(verdict)).toMatch(/^If you stop firing now/u);
+  const bea = await playOn(venue, moduleMoment('ashore'), DESKTOP);
+  await bea.board.getByRole('button', { name: 'Break off' }).click();
+  const outcome = bea.board.getByRole('region', { name: 'What came of the assault' });
+  await eventually(() => read(outcome)).toMatch(/breaks off the assault on/u);
+});
+
+test('an event in force says what it does; circles of trade routes and face-down tokens say what they are', async () => {
+  const found = sought(
+    'weather',
+    ({ question, state, seat }) =>
+      question === 'turn.action' && state.board.inForce.length > 0 && (state.board.players[seat]!.cargo ?? []).length > 0,
+  );
+  const anna = await playOn(await Venue.open(), found, DESKTOP);
+  const { name, card } = speaker(fortunes as unknown as Game, 'en', []);
+  const [{ event } = { event: '' }] = found.state.board.inForce;
+  await eventually(() => read(anna.board.locator('.fdm-effects'))).toContain(`${name(event)} ${card(event)}`);
+  await anna.board.getByRole('button', { name: 'Trade routes' }).click();
+  const route = anna.board.locator('.fdm-routes > g[data-speaks]').first();
+  await eventually(() => route.getAttribute('data-name')).toMatch(/: (?:here|\d actions?)/u);
+  expect(await anna.board.locator('[data-name^="Modification"]').count(), 'face-down tokens').toBeGreaterThan(0);
+});
