@@ -24,10 +24,9 @@ for (const [where, viewport] of Object.entries({ desk: SIZES.desktop, phone: SIZ
     const found = sought('an event', (m) => m.question === 'move.sail' && m.state.board.round > 2 && drawsAnEvent(m));
     const anna = await playOn(await Venue.open(), found, { viewport });
     const { page } = anna;
-    await anna.choose(/^Stop here/u);
+    await anna.board.getByRole('button', { name: /^Stop here/u }).last().click();
     const news = page.locator('.sku-event-news');
     await news.waitFor();
-    await anna.foldChoices().catch(() => undefined); // nobody may be asked by now
     const head = news.getByRole('button').first();
     const unfolded = async () => {
       if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
