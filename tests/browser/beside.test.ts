@@ -34,7 +34,7 @@ test('who talks on a phone still sees that it is their turn', async () => {
   const venue = await Venue.open();
   const anna = await venue.guest('Anna', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await anna.openTable();
-  await anna.page.getByRole('button', { name: 'No more help' }).click();
+  await anna.page.getByRole('button', { name: 'Turn off help' }).click();
   await anna.beside('Chat');
   const sentence = anna.prompt.locator('.tb-prompt-text');
   await eventually(() => read(sentence)).toContain('Your turn.');
@@ -47,7 +47,7 @@ test('no more help in one game leaves the first words of another', async () => {
   const guide = anna.page.getByRole('complementary', { name: 'Help for a first game' });
   await anna.playNow();
   await guide.waitFor();
-  await anna.page.getByRole('button', { name: 'No more help' }).click();
+  await anna.page.getByRole('button', { name: 'Turn off help' }).click();
   await guide.waitFor({ state: 'detached' });
   await anna.toLobby();
   await anna.page.locator('[data-plays=nassau]').click();

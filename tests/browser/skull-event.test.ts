@@ -16,7 +16,9 @@ const drawsAnEvent = (m: Moment): boolean =>
     const outcome = skull.play(state, m.seat, ['enough']);
     if (outcome.refused !== undefined) return false;
     const { events, state: after } = outcome;
-    return events.some(({ event }) => event === 'event.drawn') && after.asked.every(({ question }) => !question.startsWith('event.'));
+    return (
+      events.some(({ event }) => event === 'event.drawn') && after.asked.every(({ question }) => !question.startsWith('event.'))
+    );
   });
 
 for (const [where, viewport] of Object.entries({ desk: SIZES.desktop, phone: SIZES.phone }))
@@ -24,9 +26,19 @@ for (const [where, viewport] of Object.entries({ desk: SIZES.desktop, phone: SIZ
     const found = sought('an event', (m) => m.question === 'move.sail' && m.state.board.round > 2 && drawsAnEvent(m));
     const anna = await playOn(await Venue.open(), found, { viewport });
     const { page } = anna;
-    await anna.board.getByRole('button', { name: /^Stop here/u }).last().click();
+    await anna.board
+      .getByRole('button', { name: /^Stop here/u })
+      .last()
+      .click();
     const news = page.locator('.sku-event-news');
-    await news.waitFor();
+    // A phone has turned to the ship, where the next question is answered.
+    const toSea = async () => {
+      await news.waitFor({ state: 'attached' });
+      const sea = anna.board.getByRole('navigation').getByRole('button').first();
+      if (where === 'phone') await sea.click();
+      await news.waitFor();
+    };
+    await toSea();
     const head = news.getByRole('button').first();
     const unfolded = async () => {
       if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
@@ -35,7 +47,7 @@ for (const [where, viewport] of Object.entries({ desk: SIZES.desktop, phone: SIZ
     const card = await unfolded();
     expect(card.length, card).toBeGreaterThan(20);
     await page.reload();
-    await news.waitFor();
+    await toSea();
     expect(await unfolded()).toBe(card);
     await anna.switchTo('Français');
     await page.locator('html[lang^="fr"]').waitFor({ state: 'attached' });

@@ -26,6 +26,7 @@ export function OfferButton({ offer, className = '', children, said, worded = fa
   return (
     <button
       type="button"
+      data-verb={offer.choice[0]}
       className={`bp-offer ${allowed(offer) ? 'bp-may' : 'bp-may-not'} ${className}`}
       {...speaks(said ?? (worded ? null : label))}
       {...pressing(hands, offer)}
