@@ -12,10 +12,12 @@ import { playOn, sought, surely } from './voyage.ts';
 const DESKTOP = { viewport: SIZES.desktop } as const;
 
 test('the end of a raid stays with its last exchange until it is closed, after a reload too', async () => {
-  const found = sought('a raid that fails', (moment) => {
-    const fails = surely(moment, [['verdict']], ({ board }, events) => board.raid === null && events.includes('raid.escaped'));
-    return moment.question === 'raid.use' && fails;
-  });
+  const found = sought(
+    'a raid that fails',
+    (moment) =>
+      moment.question === 'raid.use' &&
+      surely(moment, [['verdict']], ({ board }, events) => board.raid === null && events.includes('raid.escaped')),
+  );
   const anna = await playOn(await Venue.open(), found, DESKTOP);
   await anna.board.getByRole('button', { name: /^Stop here/u }).click();
   const outcome = anna.board.getByRole('region', { name: 'What came of the raid' });

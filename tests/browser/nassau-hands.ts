@@ -1,7 +1,7 @@
 // How people play Nassau on its board: they press what glows.
 import type { Locator } from 'playwright-core';
 import type { Person } from './person.ts';
-import { counted, heeded, IN_WORDS } from './pieces.ts';
+import { counted, heeded, IN_WORDS, piecesFirst } from './pieces.ts';
 import { eventually } from './venue.ts';
 
 /** Everything on the board that can be chosen now. */
@@ -25,16 +25,16 @@ interface Sight {
 export const sightOf = ({ page }: Person): Promise<Sight> => page.evaluate(SIGHT);
 
 /** Chooses something on the board, another thing each time, and waits until something has come of it. */
-export async function chooseOnBoard(person: Person, which: number, inWords: string[] = []): Promise<string> {
+export async function chooseOnBoard(person: Person, which: number, inWords?: string[]): Promise<string> {
   const before = await sightOf(person);
-  const at = which % before.open.length;
+  const at = inWords === undefined ? which % before.open.length : piecesFirst(before.words, which);
   const what = glowing(person).filter({ visible: true }).nth(at);
   await heeded(
     person,
     () => what.press('Enter'),
     () => sightOf(person),
   );
-  if (before.words[at]) inWords.push(before.open[at]!);
+  if (before.words[at]) inWords?.push(before.open[at]!);
   return before.open[at]!;
 }
 

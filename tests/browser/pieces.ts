@@ -213,6 +213,12 @@ export async function nothingCovered(page: Page): Promise<void> {
   });
 }
 
+/** Which of these to press for somebody who looks for pieces first: another one each time, and words only where there is no piece. */
+export function piecesFirst(inWords: readonly boolean[], which: number): number {
+  const pieces = inWords.flatMap((words, i) => (words ? [] : [i]));
+  return pieces.length === 0 ? which % inWords.length : pieces[which % pieces.length]!;
+}
+
 interface Limits {
   readonly enough?: number;
   /** Leaves early: every third press is the way out, where there is one. */

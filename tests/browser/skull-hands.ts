@@ -1,7 +1,7 @@
 // How people play Skull Tales on its board: they press what glows.
 import type { Locator } from 'playwright-core';
 import { type Person, read } from './person.ts';
-import { counted, heeded, IN_WORDS } from './pieces.ts';
+import { counted, heeded, IN_WORDS, piecesFirst } from './pieces.ts';
 import { eventually } from './venue.ts';
 
 export const told = async (person: Person): Promise<string> => {
@@ -24,17 +24,15 @@ const GLOWS = [
 export const glowing = ({ board }: Person): Locator => board.locator(GLOWS.join(', ')).filter({ visible: true });
 
 /** Chooses something on the board, another thing each time, and waits until something has come of it. */
-export async function chooseOnBoard(person: Person, which: number, inWords: string[] = []): Promise<void> {
+export async function chooseOnBoard(person: Person, which: number, inWords?: string[]): Promise<void> {
   const open = glowing(person);
   const sight = async () => `${await read(person.prompt)}|${await person.board.innerText()}|${await open.count()}`;
   const before = await sight();
-  const many = await open.count();
-  if (many === 0) return; // answered from elsewhere, or by the clock, between two looks
-  const one = open.nth(which % many);
-  const label = await one
-    .evaluate((el, words) => (el.matches(words) ? (el.ariaLabel ?? el.textContent ?? '').trim() : null), IN_WORDS)
-    .catch(() => null);
-  if (label !== null) inWords.push(label);
+  const words = await open.evaluateAll((all, rows) => all.map((el) => el.matches(rows)), IN_WORDS);
+  if (words.length === 0) return; // answered from elsewhere, or by the clock, between two looks
+  const at = inWords === undefined ? which % words.length : piecesFirst(words, which);
+  const one = open.nth(at);
+  if (words[at]) inWords?.push((await one.textContent().catch(() => '')) ?? '');
   const press = () =>
     one.press('Enter', { timeout: 10_000 }).catch(async (error: unknown) => {
       if ((await sight()) === before) throw error;
