@@ -16,7 +16,7 @@ const files = (data: string) => ({
   reply: join(data, 'backup.reply'),
 });
 
-/** The server's side: says which process it is, and answers whoever asks for a backup. Gives what ends that. */
+/** The server's side: publishes its process id and answers backup requests. Returns a function that stops it. */
 export function answerBackups(data: string, make: (file: string) => Promise<void>): () => void {
   const { process: pid, request, reply } = files(data);
   writeFileSync(pid, String(process.pid));

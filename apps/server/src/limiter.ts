@@ -13,7 +13,7 @@ export type ByAddress = Exclude<
 /** Counts the messages of one address, and of each person who sends from it, on however many sockets. */
 export interface MessageLimiter {
   takes(player: string, bytes: number): boolean;
-  /** Whether so much may be said from here: it is kept for good, whoever says it. */
+  /** Whether this address may send so many bytes of chat. Chat is stored for good, so it counts per address. */
   mayTalk(bytes: number): boolean;
   /** So much of what he asked for has been sent to a person; to those without a name, at one address. */
   drew(player: string | null, bytes: number): void;

@@ -3,14 +3,14 @@ import { answerBackups } from './backup.ts';
 import { DEFAULTS, fromEnvironment } from './options.ts';
 import { startServer } from './server.ts';
 
-/** Whoever is not gone by then is left behind. To hand tables over to other nodes takes longer. */
+/** Time limits for a shutdown, in milliseconds. Handing tables over to other nodes takes longer. */
 const PATIENCE = 5000;
 const HANDING_OVER = 20_000;
 
 try {
   const options = fromEnvironment(process.env);
   const server = await startServer(options);
-  // PostgreSQL can be read by whoever makes a backup; a file is the server's alone.
+  // A backup reads PostgreSQL directly; only the running server can read its SQLite file.
   const endBackups = options.database ? () => {} : answerBackups(options.data ?? DEFAULTS.data, server.backup);
   process.stderr.write(`Boucan is at ${server.url}\n`);
   let isStopping = false;
@@ -24,8 +24,8 @@ try {
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
-  process.on('disconnect', () => void stop()); // whoever started us is gone
+  process.on('disconnect', () => void stop()); // the parent process is gone
 } catch (error) {
   process.stderr.write(`boucan: ${(error as Error).message}\n`);
-  process.exit(1); // whatever was begun, a thread or a connection, would keep us here, and nobody would start us again
+  process.exit(1); // an open thread or connection would keep the process alive, and a supervisor would not restart it
 }

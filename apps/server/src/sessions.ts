@@ -1,4 +1,4 @@
-// Guests: a person is whoever has the secret in a cookie. We keep only its hash.
+// Guests. A person is identified by the secret in a cookie; the database has only its hash.
 import type { PlayerId } from '@boucan/table';
 import { sha256, unguessable } from './random.ts';
 import { Refusal } from './refusal.ts';
@@ -61,7 +61,7 @@ export class Sessions {
     return secret;
   }
 
-  /** Whom this link would make of whoever follows it. */
+  /** The person that this link belongs to. */
   async byLink(secret: string): Promise<(Player & { readonly link: string }) | null> {
     return SECRET.test(secret) ? this.#storage.linkOf(sha256(secret)) : null;
   }

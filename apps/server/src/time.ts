@@ -6,7 +6,7 @@ export interface Clocks {
   ticks(): number; // ms since whenever
 }
 
-/** What a server needs of the machine it runs on besides: timers and chance. It gets them from nowhere else, so that it can be run on a simulated one. */
+/** What a server needs of the machine it runs on besides: timers and chance. All of them come from here, so that a server can run on a simulated machine. */
 export interface Machine extends Clocks {
   /** Does something later, once or again and again; gives how to think better of it. No process stays for it. */
   after(ms: number, work: () => void): () => void;

@@ -20,7 +20,7 @@ export interface Terms {
   readonly dice?: readonly DiceStep[];
 }
 
-/** An empty seat adds nothing to the dice, and neither does a bot, nor whoever stays silent. */
+/** Empty seats, bots and players who did not reveal in time add nothing to the dice. */
 export const NO_ENTROPY = '0'.repeat(32);
 
 /** What is shown before a match, so that the secret, or what somebody adds, cannot be changed afterwards. */
@@ -39,7 +39,7 @@ export function seedFrom(secret: string, terms: Terms): Seed | Key {
 
 const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** A secret for a match that should come out the same each time. Whoever knows the seed knows the dice. */
+/** A secret for a reproducible match. Anyone who knows the seed knows the dice. */
 export const secretFromSeed = (seed: string): string => digest(`boucan secret ${seed}`);
 
 /** What a seat adds to such a match. */

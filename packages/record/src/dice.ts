@@ -6,7 +6,7 @@ import type { GameRecord } from './format.ts';
 
 /**
  * A step on the way to the dice, with its time in whole seconds (as milliseconds). The server commits to its secret, every person's device
- * to its entropy; when all sit, what is agreed is sealed; then they reveal. Whoever stays silent is left out.
+ * to its entropy; when all sit, what is agreed is sealed; then they reveal. Seats that do not reveal are left out.
  */
 export type DiceStep = readonly [
   at: number,

@@ -19,7 +19,7 @@ export type Recorded = readonly [seat: Seat, choice: Choice, check: string];
 
 export const CHECK_DIGITS = 8;
 
-/** Characters of a text in a record. Whoever writes one keeps to less; a page that had to lay out more would stand still. */
+/** Longest text in a record, in characters. Writers stay below it; a page would freeze on longer ones. */
 const LONGEST = 120;
 /** More than any game seats. */
 const MOST_SEATS = 20;

@@ -30,7 +30,7 @@ export type Verdict =
       readonly message: string;
     };
 
-/** What whoever verifies knows from elsewhere. */
+/** What the verifier knows from elsewhere. */
 export interface Known {
   /** Whether rules and content with this digest are those he has. */
   readonly hasRules?: (digest: string) => boolean;

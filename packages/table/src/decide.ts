@@ -95,7 +95,7 @@ export function decide(table: Table, command: Command, by: Actor, around: Around
   const away = holder.standIn !== null;
   if (command.do === 'return') {
     if (!away) return no('not-away');
-    // Otherwise whoever has no time left could come back before the bot has moved, again and again.
+    // Otherwise a player without time could come back before the bot has moved, again and again.
     return table.outOfTime.get(command.seat) === false ? no('bot-first') : yes({ type: 'returned', seat: command.seat });
   }
   // To agree or not, one need not play.
@@ -150,7 +150,7 @@ function passesForAnother(table: Table, { name }: Exclude<Actor, string>, { skel
   return table.seats.some((holder, seat) => holder.kind !== 'empty' && skeletonOf(table.names[seat]!) === skeleton);
 }
 
-/** Whoever sits here speaks under the name he sat down with. */
+/** A seated player chats under the name of their seat. */
 function say(table: Table, by: Exclude<Actor, string>, text: string, around: Around): Decision {
   if (text === '') return no('nothing-said');
   if (text.length > LONGEST_SPEECH) return no('too-long', { most: LONGEST_SPEECH });
@@ -274,7 +274,7 @@ function startWithout(table: Table): Decision {
 const starting = (table: Table, ...before: Happening[]): Decision & { readonly happenings?: readonly Happening[] } =>
   yes(...before, { type: 'started', check: table.checkOfStart([...before, { type: 'started' }]) });
 
-/** Whoever has run out of time is replaced; an undo that nobody answered lapses; a match does not wait for those who show nothing. */
+/** What time does: players without time are replaced, unanswered undo requests lapse, and a match starts without missing entropy. */
 function flag(table: Table, now: number): Decision {
   if (table.phase === 'gathering') return table.sealed !== null && table.sealed <= now ? startWithout(table) : yes();
   const replaced = table

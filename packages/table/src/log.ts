@@ -21,7 +21,7 @@ const MOST_OPEN = PAGE + PAGE / 3;
 /** Fewer are not worth it. */
 const LEAST = 8;
 
-/** What happened at a table, line by line. Where there is a packing, old lines are put away: they are wanted when somebody comes anew, and otherwise they lie there. */
+/** The log of a table. With a packing, old lines are compressed: only new watchers need them. */
 export class Log {
   readonly #packing: Packing | null;
   readonly #away: { readonly first: number; readonly packed: string }[] = [];
@@ -49,7 +49,7 @@ export class Log {
     return [...lines.slice(n - this.#away[from]!.first), ...this.#open];
   }
 
-  /** Nobody looks on: all of it can be put away. */
+  /** Nobody watches: compresses all of it. */
   rest(): void {
     if (this.#open.length >= LEAST) this.#putAway(this.#open.length);
   }

@@ -79,7 +79,7 @@ export class Noted {
     return this.#log.after(n); // entries count from 1, without gaps
   }
 
-  /** Nobody looks on: what only those need who do takes as little room as it can. */
+  /** Nobody watches: compresses what only watchers need. */
   rest(): void {
     this.#log.rest();
   }

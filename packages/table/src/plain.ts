@@ -5,5 +5,5 @@ const PLAIN = /^(?:\p{RGI_Emoji}|[^\p{C}\p{Zl}\p{Zp}\u{115f}\u{1160}\u{3164}\u{f
 
 export const isPlain = (text: string): boolean => PLAIN.test(text);
 
-/** How long a text is to whoever reads it. */
+/** Length of a text in characters as a reader sees them. */
 export const lengthOf = (text: string): number => [...new Intl.Segmenter().segment(text)].length;

@@ -35,7 +35,7 @@ export class Table extends Noted {
   readonly game: Game;
   match: Course<unknown> | null = null;
   clocks: Clocks;
-  /** Whether somebody looks on: then what choices lead to is kept moment by moment, until it has been told. */
+  /** Whether somebody watches: then the beats of each choice are kept until they have been sent. */
   watched = false;
   moments: Moment[] = [];
   /** Positions on the way here, as far back as choices could still be taken back, and how many choices had been made. */
@@ -91,7 +91,7 @@ export class Table extends Noted {
     return this.phase === 'over' && this.from === null ? recordOf(this.game, this.played()!) : null;
   }
 
-  /** The match as far as it was played, secret included: only for whoever holds the secret anyway. */
+  /** The match as far as it was played, secret included: only for code that holds the secret anyway. */
   played(): Played | null {
     if (this.match === null) return null;
     const { game, version, seats, packs, options } = this.match.state;
@@ -272,7 +272,7 @@ export class Table extends Noted {
     }
   }
 
-  /** Whoever comes back after his time was up has a little again. */
+  /** A player who comes back after running out of time gets a little again. */
   #giveTime(seat: Seat): void {
     const { clock } = this.terms;
     if (clock.kind === 'live' && this.outOfTime.has(seat))

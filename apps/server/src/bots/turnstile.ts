@@ -1,12 +1,12 @@
 // Who thinks next. Time is shared between those who are there: first by whether anybody who plays is there at all, then by person, then by
-// table. Turns are counted as in start-time fair queueing: whoever has had least goes first. Not milliseconds: who had much while nobody
+// table. Turns are counted as in start-time fair queueing: the one with the fewest turns goes first. Not milliseconds: who had much while nobody
 // else was there would have to wait for it later.
 import { PATIENCE } from '@boucan/bots';
 
 /** For whom a bot thinks. The table keeps it up to date, also while the bot waits. */
 export interface Claim {
   readonly table: string;
-  /** Those who play at the table and are there; or, if none of them is, whoever opened it. */
+  /** Those who play at the table and are there; or, if none is, the person who opened it. */
   people: readonly string[];
   /** Whether somebody who plays is there and waits. */
   isAwaited: boolean;

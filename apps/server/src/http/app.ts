@@ -32,7 +32,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 export const answerWith = (reply: FastifyReply, { code, message }: Refusal): FastifyReply =>
   reply.code(STATUS[code]).header('cache-control', 'no-store').send({ error: code, message });
 
-/** A host as it may stand in a header of ours. */
+/** A host that is safe to echo in a header. */
 const PLAIN_HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
 function securityHeaders(host: string): Record<string, string> {
@@ -59,7 +59,7 @@ function securityHeaders(host: string): Record<string, string> {
   };
 }
 
-/** What is asked of us, by whatever spelling of its address; what leads nowhere counts if it could have been meant so. */
+/** Whether a request is for the API, however its path is spelt; unknown paths count if they look like it. */
 export function isForPrograms({ routeOptions, url }: FastifyRequest): boolean {
   if (routeOptions.url !== undefined) return routeOptions.url.startsWith('/api/');
   try {

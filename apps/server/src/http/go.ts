@@ -1,4 +1,4 @@
-// Following a personal link. Nothing happens until it is confirmed on a page of ours: otherwise any site could make a visitor somebody else.
+// Following a personal link. It takes effect only after confirmation on our own page; otherwise any site could switch a visitor to another identity.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '../refusal.ts';
 import type { Sessions } from '../sessions.ts';
@@ -63,7 +63,7 @@ export function addGo(
       .send(page(secret, becomes, was, langOf(request)));
   });
 
-  // Forms are understood here and nowhere else.
+  // Only this route accepts forms.
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(body as string))),

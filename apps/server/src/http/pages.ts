@@ -1,4 +1,4 @@
-// The built web client, from memory: it is small, and an address that is not in the list leads nowhere.
+// Serves the built web client from memory. It is small, and only listed paths exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -62,7 +62,7 @@ export function addPages(app: FastifyInstance, folder: string): void {
   const pages = pagesIn(folder);
   const index = pages.get('/index.html') ?? page(TYPES['.html']!, Buffer.from(NOT_BUILT));
 
-  // Every address that is nothing else is the client's own business.
+  // Every other address is a route of the client.
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     const isRead = request.method === 'GET' || request.method === 'HEAD';

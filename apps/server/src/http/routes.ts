@@ -72,7 +72,7 @@ export function addRoutes(
     if (isForPrograms(request)) reply.header('cache-control', 'no-store');
   });
 
-  // A first visit is no error: whoever has no cookie is simply nobody yet.
+  // A first visit is no error: without a cookie there is no player yet.
   app.get(
     '/api/session',
     async (request): Promise<(SessionReply | NobodyReply) & Languages> => ({

@@ -39,7 +39,7 @@ export type Reply =
   | { readonly no: { readonly code: string; readonly message: string } }
   | { readonly moved: true };
 
-/** Milliseconds to wait for an answer: after that, the one who has the table is taken to be gone, and what was asked is asked again of whoever has it then. */
+/** Timeout for an answer, in milliseconds. After it the owner is presumed gone, and the request goes to the next owner. */
 const ANSWER = 4000;
 /** A record takes longer to be made. */
 const RECORD = 20_000;
@@ -80,7 +80,7 @@ export class Outlook {
   }
 
   add(watching: Watching): number {
-    // Whoever asks anew does so by what he knew then; what he is told in the meantime counts.
+    // A repeated request carries what the client knew then; what it was told since counts.
     watching.told = Math.max(watching.told, this.#told.get(watching.watcher)?.get(watching.table.id) ?? 0);
     this.#byNumber.set(++this.#last, watching);
     return this.#last;

@@ -27,7 +27,7 @@ export class Guests {
     this.#nameOf = nameOf;
   }
 
-  /** Those whose people watch tables of ours. */
+  /** Nodes whose clients watch tables of this node. */
   nodes(): Iterable<string> {
     return this.#nodes.keys();
   }
@@ -102,7 +102,7 @@ export class Guests {
     for (const { host, watcher } of guests?.values() ?? []) host.unwatch(watcher);
   }
 
-  /** We go by another name: whoever we wrote to must not compare our numbers with those of before. */
+  /** This node has a new name: receivers must not compare its numbers with the earlier ones. */
   clear(): void {
     this.#nodes.clear();
   }

@@ -37,7 +37,7 @@ export class Inbox {
     return this.#received.keys();
   }
 
-  /** We go by another name: what comes for that is numbered anew. */
+  /** This node has a new name: messages to it are numbered from the start. */
   clear(): void {
     this.#received.clear();
     this.#parts.clear();
@@ -48,7 +48,7 @@ export class Inbox {
     this.#parts.delete(node);
   }
 
-  /** Whoever watches its tables from here asks for them again. */
+  /** Local watchers of its tables ask for them again. */
   #lost(node: string): void {
     this.#onLost();
     this.#parts.delete(node);

@@ -1,4 +1,4 @@
-// Frames for sockets that other nodes have, as they travel: many in one piece of mail, numbered, so that whoever misses one notices.
+// Frames for sockets that other nodes have, as they travel: many in one piece of mail, numbered, so that a receiver notices a missing one.
 import type { Wire } from './wire.ts';
 
 /** What to do with frames: hand them to these watchers, at once or as fast as they read; or tell them that the table is closed to them, or elsewhere. */

@@ -73,7 +73,7 @@ export class Membership extends EventEmitter<Events> {
   #stopBeating: () => void = () => {};
   #beating: Promise<void> | null = null;
   #answered: number; // the last time the database did
-  /** A name for this life: whoever was taken for dead comes back under another. */
+  /** A new name for each life: a node that was declared dead rejoins under another one. */
   id: string;
   isAway = false;
   isLeaving = false; // and does not come back

@@ -49,7 +49,7 @@ export interface Nodes {
   reach(table: string, here: Here): Promise<Host | Far | null>;
   /** The way to the other node that has it at the moment, if one does. */
   elsewhere(table: string): Promise<Far | null>;
-  /** We let go of it; whoever wants it next may have it. */
+  /** Releases the lease; any node may take it. */
   letGo(table: string): Promise<void>;
   /** It turns out that it is another's. */
   lost(host: Host): void;

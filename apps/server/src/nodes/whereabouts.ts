@@ -11,7 +11,7 @@ import type { Membership } from './membership.ts';
 import type { Far, Here } from './nodes.ts';
 import type { Wire } from './wire.ts';
 
-/** Milliseconds in which whoever decides for a table is found, or nobody is. */
+/** Timeout for finding the owner of a table, in milliseconds. */
 const PATIENCE = 15_000;
 /** After a table was taken over from a dead node, we look again whether that had not written something in its last moment. */
 const LOOK_AGAIN = 1000;

@@ -109,7 +109,7 @@ export class Wire {
     }
   }
 
-  /** This node answers no more: whoever waits for it need not. */
+  /** This node is gone: fails everything that waits for its answers. */
   giveUp(node: string): void {
     const waiting = this.#waiting.get(node) ?? [];
     this.#waiting.delete(node);

@@ -117,7 +117,7 @@ export class Connection implements Watcher {
     this.#cutOff();
   }
 
-  /** Whoever reads slowly is not cut off for it: the next comes when he has read the last. */
+  /** A slow reader is not cut off: the next page is sent when the last has been read. */
   sendInTurn(frames: readonly Buffer[]): void {
     if (!this.#open) return;
     this.#messages?.drew(
@@ -153,7 +153,7 @@ export class Connection implements Watcher {
     }
   }
 
-  /** Says goodbye; whoever does not answer is cut off. */
+  /** Closes the socket; if the client does not answer, terminates it. */
   close({ code, reason }: { readonly code: number; readonly reason: string }): void {
     if (!this.#open) return;
     this.#letGo();
@@ -353,7 +353,7 @@ function parse(data: Buffer): unknown {
   }
 }
 
-/** So that whoever sent something that is wrong can tell which it was. */
+/** The id of a malformed message, so that its sender can tell which one it was. */
 function idIn(json: unknown, key: 'id' | 'type'): string | undefined {
   const id = typeof json === 'object' && json !== null ? (json as Record<string, unknown>)[key] : undefined;
   return typeof id === 'string' && id.length <= 40 ? id : undefined;

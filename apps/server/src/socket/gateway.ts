@@ -117,7 +117,7 @@ export class Gateway {
   async welcome(socket: WebSocket, wire: Duplex, secret: string | undefined, address: string): Promise<void> {
     // What is said before we know who speaks is not lost.
     socket.pause();
-    // Whoever brings no secret has no name yet, and looks on under none.
+    // A client without a secret has no name yet and can only watch.
     const player = secret === undefined ? nameless(this.#world.options.machine) : await this.#sessions.playerOf(secret);
     socket.resume();
     if (player === null) {

@@ -80,7 +80,7 @@ export interface Report {
   readonly note: string;
 }
 
-/** Somebody else was first: the table has gone on since, or is followed already. Whoever hears this looks again before he decides. */
+/** A concurrent write was first: the table has gone on, or already has a rematch. The caller must read again before it decides. */
 export class Overtaken extends Error {
   override name = 'Overtaken';
 }
@@ -91,7 +91,7 @@ export class NotOurs extends Error {
 }
 
 export interface Storage {
-  /** A new table with its first entries. `rematchOf`: the table it follows; one table is followed once, and whoever is late is overtaken. */
+  /** A new table with its first entries. `rematchOf`: the table it follows; a table has one rematch, and a late caller gets `Overtaken`. */
   open(opening: Opening, entries: readonly Entry[], rematchOf: string | null): Promise<void>;
   /** Adds entries after the one with this number, all or none. Overtaken if that is not the last one. */
   append(table: string, expected: number, entries: readonly Entry[], sender: Sender | null): Promise<void>;
@@ -112,13 +112,13 @@ export interface Storage {
   keepPlayer(player: Player): Promise<void>;
   /** Another secret of a person's, known by its hash alone; and the link by which it came, if it did. */
   addSession(hash: string, player: PlayerId, link: string | null): Promise<void>;
-  /** A link made by the session with the hash `by`. If there is none any more, the link leads nowhere. */
+  /** A link made by the session with the hash `by`. If that session no longer exists, the link does not work. */
   addLink(link: Pick<Link, 'id' | 'made'> & { readonly hash: string; readonly by: string }): Promise<void>;
   /** Whose link this is. A link, or a session, that came of one which is revoked counts for nothing, whenever it was written. */
   linkOf(hash: string): Promise<(Player & { readonly link: string }) | null>;
   /** How often each was used, and whether the session with this hash came by it. */
   linksOf(player: PlayerId, hash: string): Promise<(Link & { readonly uses: number; readonly here: boolean })[]>;
-  /** A link leads nowhere any more, and neither do the sessions that came by it, the links they made, and so on. */
+  /** Revokes a link, the sessions created with it, the links these created, and so on. */
   revoke(player: PlayerId, link: string): Promise<void>;
   playerOf(hash: string): Promise<Player | null>;
   /** What a person has settled, as JSON. */

@@ -3,7 +3,7 @@ import type { PlayerId, Visibility } from '@boucan/table';
 import { type Refusal, refusals } from '../refusal.ts';
 import type { Opening } from '../storage/storage.ts';
 
-/** What somebody may do at a table: nothing, look on, or take part as far as the table lets him. */
+/** What a person may do at a table: nothing, watch, or take part as far as the table allows. */
 export type Access = 'none' | 'look' | 'take-part';
 
 /** The door of a table. */

@@ -90,13 +90,13 @@ export class Audience {
   leave(watcher: Watcher): void {
     const circle = this.#dismiss(watcher);
     if (circle === undefined) return;
-    // Whoever has no name comes as somebody else the next time: nobody waits for him.
+    // A visitor without a name gets a new number next time, so their return is not awaited.
     if (watcher.name !== '' && !this.#isHere(watcher.player)) this.#left.set(watcher.player, this.#world.time.now());
     this.#comeOrGo();
     if (circle.viewer !== 'table') this.#remember(watcher.player, circle.told.view.n);
   }
 
-  /** Somebody is told nothing more, on whatever pages he looks on. */
+  /** Stops telling this person anything, on all their pages. */
   turnOut(player: PlayerId): void {
     for (const watcher of [...this.#whereabouts.keys()].filter((one) => one.player === player)) {
       this.leave(watcher);
@@ -109,7 +109,7 @@ export class Audience {
     return this.#isHere(player) ? null : (this.#left.get(player) ?? this.#since);
   }
 
-  /** Whether somebody looks on who does not sit here. */
+  /** Whether there are spectators. */
   hasStrangers(): boolean {
     return this.#circles.has('table');
   }

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import type { Company } from './company.ts';
 import type { Answer } from './decider.ts';
 
-/** After a fault of ours, a bot tries again a little later. */
+/** Milliseconds until a bot tries again after an internal error. */
 const AGAIN = 1000;
 
 export class BotTurns {

@@ -1,4 +1,4 @@
-// Who is at a table while its bots think. A seat that was left counts as a bot's, whoever it belongs to.
+// Who is at a table while its bots think. A seat whose player left counts as a bot's.
 import type { Table } from '@boucan/table';
 import type { Claim } from '../bots/turnstile.ts';
 import type { Audience } from './audience.ts';
@@ -8,7 +8,7 @@ export class Company {
   readonly #audience: Audience;
   /** For whom the bots think. */
   readonly claim: Claim;
-  /** Bots alone, and nobody looks on: they wait until somebody does. */
+  /** Only bots and no watchers: they wait until somebody watches. */
   isGone = false;
 
   constructor(id: string, table: Table, audience: Audience) {

@@ -6,7 +6,7 @@ import type { Watcher } from './audience.ts';
 /** `done`: it is on disk, and this is the number of its last entry. */
 export type Answer = { readonly done: number } | { readonly refused: readonly Reason[] };
 
-/** Whoever decides for a table, as sockets see it: its host here, or the way to the node that has it. Whoever may not come in is refused. */
+/** Decides for a table, as sockets see it: its host here, or a proxy to the node that owns it. Refuses people who may not enter. */
 export interface Decider {
   readonly id: string;
   /** Tells him all, or all since the entry he names, and whatever happens from now on. `fresh`: because he asked, and not because the table has moved. */
@@ -17,7 +17,7 @@ export interface Decider {
   ask(command: Command, by: Player, key: string | undefined, sender: Sender): Promise<Answer>;
 }
 
-/** The table is decided elsewhere from now on: whoever hears this asks again who decides. */
+/** The table moved to another node: callers look up its owner again. */
 export class Moved extends Error {
   override name = 'Moved';
   /** How far somebody was told before it came to this. */

@@ -28,7 +28,7 @@ import { Moments } from './moments.ts';
 import { PACKING } from './packing.ts';
 import { knownOf, snapshotOf } from './snapshots.ts';
 
-/** After a fault of ours, a clock tries again a little later. */
+/** Milliseconds until a clock tries again after an internal error. */
 const AGAIN = 1000;
 
 /** A snapshot is left after so many entries, and when a table goes to sleep with so many that none knows. */
@@ -108,7 +108,7 @@ export class Host implements Decider {
   watch(watcher: Watcher, key: string | undefined, since: number, fresh: boolean): void | Promise<void> {
     this.#mustBeHere();
     const mayLook = accessOf(this.door, watcher.player, key) !== 'none';
-    // Nobody was told more than there is: whoever says he was shows that the table may have gone on without us.
+    // A client that knows more than we do shows that the table may have gone on at another node.
     if (mayLook && since <= this.table.n) this.audience.join(watcher, since, fresh);
     else
       return this.catchUp().then((wasBehind) => {
@@ -240,7 +240,7 @@ export class Host implements Decider {
     return goesOn && isHardWork(table.seats.map((_, seat) => table.botOf(seat)));
   }
 
-  /** Whether nobody would miss it in memory: no one looks on, no clock runs, no bot thinks. */
+  /** Whether it can be evicted from memory: no watchers, no clock, no thinking bot. */
   isIdle(since: number): boolean {
     const { table, audience } = this;
     if (audience.size > 0) return false;
@@ -267,7 +267,7 @@ export class Host implements Decider {
     if (this.table.n - this.#kept >= WORTH_KEEPING) void this.#leaveSnapshot();
   }
 
-  /** Another server will decide for it: whoever asks something of it from now on is told to ask again there. Those who watch are not told yet. */
+  /** Another server takes over: callers are told to ask there from now on. Watchers are not told yet. */
   async release(): Promise<void> {
     const tail = this.#tail;
     this.abandon();
@@ -327,7 +327,7 @@ export class Host implements Decider {
     return { done: table.n };
   }
 
-  /** What is on disk was said by whoever decides. Any other answer may be of a table that has gone on without us: then we look at what was asked again. */
+  /** What is on disk came from the owner of the table. Any other answer may be of a table that has gone on without us: then we look at what was asked again. */
   async #unwritten(answer: Answer, again: () => Promise<Answer>): Promise<Answer> {
     return (await this.#wasBehind()) ? again() : answer;
   }
@@ -418,7 +418,7 @@ export class Host implements Decider {
     if (wereAlone && !this.#company.isGone) this.#goOn();
   }
 
-  /** Whoever is next: the bots think, the clock runs. */
+  /** Starts what the next seats need: bots think, the clock runs. */
   #goOn(): void {
     if (this.#closed) return;
     this.#company.look();
@@ -439,7 +439,7 @@ export class Host implements Decider {
     );
   }
 
-  /** What the lobby knows follows a little later than the entries; after a crash it is made anew from them. */
+  /** The lobby card is written a little after the entries; after a crash it is rebuilt from them. */
   summarise(): void {
     const { host, phase, seats } = this.table;
     const sketch = JSON.stringify(sketchOf(this.id, this.table));

@@ -20,7 +20,7 @@ export class Lobby {
     this.#hosts = hosts;
   }
 
-  /** Whoever played along hears of it, wherever he is, until he comes or the table has begun. */
+  /** The other players hear of the rematch on any page, until they come or the game begins. */
   call(host: Host, { id, name }: Player, to: string): void {
     this.#calls.get(id)?.delete(to);
     const played = host.table.seats.flatMap((holder) => (holder.kind === 'person' ? [holder.player] : []));

@@ -10,7 +10,7 @@ import type { Answer } from './decider.ts';
 
 /** How long such a question takes where only bots answer, or the one person who plays: milliseconds, at most the pause of a bot. */
 const ALONE = 300;
-/** After a fault of ours, we try again a little later. */
+/** Milliseconds until the next try after an internal error. */
 const AGAIN = 1000;
 
 /** An answer to be told: whose, what it costs him of his time, and who sent it. */
@@ -133,7 +133,7 @@ export class Moments {
   #tellAll(awaited: readonly Seat[]): void {
     if (this.#isEarly()) return;
     const answers = awaited.map((seat) => this.#answerOf(seat));
-    // Whoever is still thinking is waited for. The others do not learn who it is.
+    // Seats that are still thinking are waited for, without telling the others which ones.
     if (answers.includes(null)) return;
     this.#isTelling = true;
     this.#tellInTurn(answers as Kept[])

@@ -40,7 +40,7 @@ export class Tables implements Errands {
     return this.#hosts.size;
   }
 
-  /** Whoever decides for the table with this id, if there is one. */
+  /** The decider of the table with this id, if the table exists. */
   async find(id: string): Promise<Host | Far | null> {
     return this.take(id, (here) => this.#world.nodes.reach(id, here));
   }
@@ -76,7 +76,7 @@ export class Tables implements Errands {
     return host;
   }
 
-  /** One at a time looks for a table; whoever comes meanwhile shares what he finds. */
+  /** One lookup per table at a time; concurrent callers share its result. */
   take(id: string, look: (here: Here) => Promise<Host | Far | null | undefined>): Promise<Host | Far | null> {
     const host = this.#hosts.get(id);
     if (host !== undefined) return Promise.resolve(host);
@@ -108,7 +108,7 @@ export class Tables implements Errands {
     this.#world.metrics.tables = this.#hosts.size;
   }
 
-  /** Hands tables of ours over, so many at a time: each stands still only while it is on its way. Whoever watches one then asks for it where it is. */
+  /** Hands tables of ours over, so many at a time: each stands still only while it is on its way. Its watchers then ask for it at its new node. */
   async disperse(
     handOver: (host: Host) => Promise<void>,
     { which = () => true, most, atOnce = 1 }: { which?: (host: Host) => boolean; most?: number; atOnce?: number } = {},
@@ -194,7 +194,7 @@ export class Tables implements Errands {
     });
   }
 
-  /** The table where those who sat here play again. Whoever asks first opens it; every other finds it. */
+  /** The table where those who sat here play again. The first to ask opens it; the others find it. */
   async rematch(id: string, player: Player, key: string | undefined, commits: string | undefined): Promise<string> {
     return this.at(id, (host) => {
       if (!(host instanceof Host)) return host.errand('rematch', id, player, key, commits);
@@ -243,7 +243,7 @@ export class Tables implements Errands {
     return recordFor(door, record);
   }
 
-  /** Tables that nobody would miss leave the memory; whoever asks for one gets it back from disk. */
+  /** Evicts idle tables from memory; they are reloaded from disk on demand. */
   sweep(now: number): void {
     for (const host of this.#hosts.values())
       if (host.isIdle(now - this.#world.options.foldAfter)) {

@@ -2,7 +2,7 @@
 // the answers to those before them.
 import pg from 'pg';
 
-/** Milliseconds for a connection, and for an answer: whoever is silent for longer is gone. */
+/** Timeouts in milliseconds for a connection and for an answer. */
 const CONNECT = 3000;
 export const ANSWER = 10_000;
 /** All of a transaction is sent in one go: whoever falls silent in the middle of it hangs, or is cut off. */
@@ -43,7 +43,7 @@ export const overTcp: NewClient = (url, answer) =>
     pipeline: true,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT,
-    // What we had locked is free again then, and whoever replaces us need not wait for it.
+    // Our locks are free again then, so a node that replaces us need not wait for them.
     ...(answer > 0 && { query_timeout: answer, idle_in_transaction_session_timeout: Math.min(answer, SILENCE) }),
     types: { getTypeParser },
   });

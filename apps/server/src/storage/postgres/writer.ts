@@ -33,7 +33,7 @@ const sql = {
      from unnest($1::text[], $2::integer[], $3::bigint[], $4::text[], $5::text[], $6::text[]) as e (tab, n, at, body, player, message)`,
   ),
   own: statement('own', 'insert into owners (tab, node) values ($1, $2)'),
-  /** Fails for whoever does not own the table; whoever does, owns it until the end of the transaction. */
+  /** Fails if this node does not own the table; otherwise it owns it until the end of the transaction. */
   mustOwn: statement(
     'must-own',
     'insert into owners (tab, node) values ((select tab from owners where tab = $1 and node = $2 for share), $2) on conflict (tab) do nothing',
@@ -156,7 +156,7 @@ function statementsFor(w: Exclude<Write, Entries>): Statement[] {
   }
 }
 
-/** Whoever collides with another transaction tries again so often. */
+/** Retries after a collision with another transaction. */
 const TRIES = 5;
 const AGAIN = 20;
 const isCollision = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error) ?? '');
