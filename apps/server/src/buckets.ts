@@ -23,7 +23,7 @@ export class Bucket {
     return true;
   }
 
-  /** So much is taken, be it more than there is: it must be made up for before anything more is had. */
+  /** Takes an amount even if the bucket has less; the debt must refill first. */
   owe(now: number, much: number): void {
     this.#fill(now);
     this.#tokens -= much;

@@ -15,9 +15,9 @@ export interface MessageLimiter {
   takes(player: string, bytes: number): boolean;
   /** Whether this address may send so many bytes of chat. Chat is stored for good, so it counts per address. */
   mayTalk(bytes: number): boolean;
-  /** So much of what he asked for has been sent to a person; to those without a name, at one address. */
+  /** Counts bytes of whole tables sent to a person, or to an address for people without a name. */
   drew(player: string | null, bytes: number): void;
-  /** Milliseconds until he gets more. */
+  /** Milliseconds until the person may get more. */
   wait(player: string | null): number;
 }
 

@@ -52,9 +52,9 @@ export interface Rates {
   readonly connections: Rate; // by address, of those whom we do not know
   readonly returns: Rate; // by person, connections of those whom we know
   readonly lookups: Rate; // by address: so often it is looked whether we know somebody
-  readonly messages: Rate; // by person, on all his sockets
+  readonly messages: Rate; // by person, on all their sockets
   readonly messagesFrom: Rate; // by address
-  readonly bytes: Rate; // by person: what he sends, most of which is kept
+  readonly bytes: Rate; // by person: bytes they send, most of which are stored
   readonly talkFrom: Rate; // by address, bytes of what is said
   readonly draws: Rate; // by person, bytes of whole tables: who has had more waits for the next
   readonly patience: Rate; // by connection: so often one is told to slow down before the socket is closed

@@ -14,7 +14,7 @@ export class Sessions {
   readonly #byHash = new Map<string, PlayerId>();
   readonly #players = new Map<PlayerId, Player>();
   #revocations = 0; // so far: what was looked up before the last one is not remembered
-  /** Some of a person's devices are no longer his. */
+  /** Some sessions of a person were revoked. */
   onRevoke: (player: PlayerId) => Promise<void> = async () => {};
   /** What other servers at the same tables should know. */
   onChange: (change: { readonly renamed: Player } | { readonly revoked: PlayerId }) => void = () => {};
@@ -35,7 +35,7 @@ export class Sessions {
     return player;
   }
 
-  /** A person nobody has met, and the secret that makes him one. */
+  /** Creates a person, and the secret of their first session. */
   async create(name: string): Promise<{ player: Player; secret: string }> {
     const player: Player = { id: unguessable(12), name };
     await this.#storage.keepPlayer(player);

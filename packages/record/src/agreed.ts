@@ -1,4 +1,4 @@
-// What a match is played by, in 64 digits: fixed when all sit, before anybody shows what he adds to the dice.
+// The digest of a match's terms, 64 hex digits: fixed when all seats are taken, before anybody reveals entropy.
 import { canonical, type Options, type Seat } from '@boucan/kernel';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';

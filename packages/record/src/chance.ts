@@ -1,4 +1,4 @@
-// Fair chance: the server commits to a secret, every person to what he adds; then all is shown. Nobody alone decides the dice.
+// Fair chance: the server commits to a secret and every person to their entropy, then all is revealed. No one alone decides the dice.
 import { canonical, type Key, type Options, type Seat, type Seed } from '@boucan/kernel';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';

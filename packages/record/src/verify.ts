@@ -32,7 +32,7 @@ export type Verdict =
 
 /** What the verifier knows from elsewhere. */
 export interface Known {
-  /** Whether rules and content with this digest are those he has. */
+  /** Whether the verifier has rules and content with this digest. */
   readonly hasRules?: (digest: string) => boolean;
   /** What was agreed, as a page showed it before the match. */
   readonly agreed?: string;

@@ -1,4 +1,4 @@
-// Clocks: who is being waited for since when, and how much of his time is left. All times are on the table's own clock.
+// Clocks: which seats are waited for, since when, and how much time each has left. All times are on the table's own clock.
 import type { Seat } from '@boucan/kernel';
 import type { Clock } from './terms.ts';
 

@@ -165,7 +165,7 @@ function say(table: Table, by: Exclude<Actor, string>, text: string, around: Aro
   return yes({ type: 'said', player: by.player, name: seat === null ? by.name : table.names[seat]!, text });
 }
 
-/** Closes the table to somebody. Before the match he loses his seat; nobody is sent away from a match. */
+/** Blocks a person from the table. Before the match they lose their seat; players of a running match cannot be blocked. */
 function turnAway(table: Table, player: string, isHost: boolean): Decision {
   if (!isHost) return no('only-the-host');
   if (player === table.host || table.turnedAway.has(player)) return no('not-to-turn-away');

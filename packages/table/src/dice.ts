@@ -4,7 +4,7 @@ import { type Entry, timeOf } from './entry.ts';
 import type { Holder, TableTerms } from './terms.ts';
 import type { HolderView, TableView } from './view.ts';
 
-/** How long everybody has to show what he adds to the dice, once all have committed themselves. Milliseconds. */
+/** Time for all seats to reveal their entropy after everyone has committed. Milliseconds. */
 export const REVEAL_WITHIN = 15_000;
 
 const SECOND = 1000;

@@ -101,7 +101,7 @@ export class Noted {
     return this.proposals.filter((p) => p.seat === seat).length;
   }
 
-  /** Where a person sits; the first seat, if he has several. */
+  /** The seat of a person; the first one, if they have several. */
   seatOf(player: PlayerId): Seat | null {
     const seat = this.seats.findIndex((holder) => holder.kind === 'person' && holder.player === player);
     return seat < 0 ? null : seat;

@@ -246,7 +246,7 @@ export class Table extends Noted {
     return outcome.events;
   }
 
-  /** Nothing is taken back behind what has come to light; up to there a position every few choices will do. */
+  /** Undo never goes back past something revealed; before that, a position every few choices is enough. */
   #keep(before: State<unknown>): void {
     const made = this.made.length;
     if (before.knowledge !== this.state!.knowledge) this.#trail = [];

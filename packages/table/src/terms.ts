@@ -25,10 +25,10 @@ export type Clock =
 /** `local` is one device: there, a person may hold several seats. */
 export type Visibility = 'public' | 'unlisted' | 'invitation' | 'local';
 
-/** When others may vote a bot into somebody's place, if the table waits for him. Milliseconds; null is never. */
+/** When the others may vote to replace a player by a bot, if the table waits for them. Milliseconds; null is never. */
 export interface Patience {
-  readonly absent: number | null; // after he went away
-  readonly overdue: number | null; // after he was asked, though he be there
+  readonly absent: number | null; // after they went away
+  readonly overdue: number | null; // after they were asked, even if present
 }
 
 const MINUTE = 60_000;
@@ -91,7 +91,7 @@ export type Command =
 export interface Around {
   readonly now: number; // on the table's own clock
   knowsBot(level: string): boolean; // which bots may sit down
-  /** Since when a person has not been at the table; null if he is there. */
+  /** Since when a person has been away; null if present. */
   absentSince(player: PlayerId): number | null;
   /** The same for names that look alike (look-alikes.ts); not asked at local tables. */
   skeletonOf(name: string): string;

@@ -13,7 +13,7 @@ export interface Made {
 
 export type Undo =
   | { readonly kind: 'none' } // nothing was chosen yet
-  | { readonly kind: 'final' } // something has come to light since, or too much has happened
+  | { readonly kind: 'final' } // something was revealed since, or too much has happened
   | { readonly kind: 'free' | 'consent'; readonly taken: readonly number[] };
 
 /** So many choices at most are taken back at once. */

@@ -41,7 +41,7 @@ export type HolderView =
   | { readonly kind: 'bot'; readonly level: string; readonly name: string }
   | { readonly kind: 'person'; readonly player: PlayerId; readonly name: string; readonly standIn: string | null };
 
-/** What people add to the dice, by seat: what each has committed himself to, and what he has shown. */
+/** Entropy by seat: the commitment of each person, and what they revealed. */
 export interface DiceView {
   readonly until: number | null; // while all show it: the match begins at the latest then
   readonly commits: readonly (string | null)[];
@@ -69,7 +69,7 @@ export interface TableView {
   readonly result: Result | null;
 }
 
-/** A line of the log for one viewer. Of a choice he learns what happened, and the words of it only if they are his own. */
+/** A line of the log for one viewer. Everyone gets the events of a choice; only its maker gets its words. */
 export interface Notice {
   readonly n: number;
   readonly at: number;

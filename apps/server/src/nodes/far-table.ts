@@ -13,7 +13,7 @@ export type Request =
   | {
       readonly ask: 'watch';
       readonly table: string;
-      readonly from: string; // the node, and what it calls him
+      readonly from: string; // the node, and its number for this watcher
       readonly watcher: number;
       readonly player: Player;
       readonly key: string | undefined;
@@ -90,7 +90,7 @@ export class Outlook {
     return this.#byNumber.get(number);
   }
 
-  /** So far he has been told. */
+  /** The last entry that this watcher was sent. */
   tell(watching: Watching, n: number): void {
     const { watcher, table } = watching;
     watching.told = n;

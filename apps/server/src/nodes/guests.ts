@@ -73,7 +73,7 @@ export class Guests {
       guests.delete(number);
       throw error;
     }
-    if (guests.get(number)?.watcher !== watcher) host.unwatch(watcher); // he went while we looked
+    if (guests.get(number)?.watcher !== watcher) host.unwatch(watcher); // the watcher left meanwhile
     return host.table.n;
   }
 

@@ -1,5 +1,5 @@
 // Which nodes there are. Each lets a beat go on in the database, where every other sees it, and says so over the wire, where every other hears it.
-// Whose beat stands still is taken for dead; who is not heard by most of the others stands back, for nobody could reach a table through him.
+// A node whose heartbeat stops is declared dead. A node that most others do not hear withdraws, because nobody could reach a table through it.
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { TableTerms } from '@boucan/table';
@@ -158,7 +158,7 @@ export class Membership extends EventEmitter<Events> {
     return isAsked && this.#machine.ticks() - this.#answered >= this.#pace.lease;
   }
 
-  /** Whether it has a row, or is heard: whoever was taken for dead may be heard once more under his old name. */
+  /** Whether it has a row, or is heard: a dead node may still be heard under its old name. */
   isThere(id: string): boolean {
     return this.#peers.has(id) || this.hears(id);
   }

@@ -54,7 +54,7 @@ export class Removals {
     while (this.#membership.isAway && this.#tables.size > 0);
   }
 
-  /** At every beat: nobody has more than his share for long, what we have is what is ours, and whoever stands back keeps nothing. */
+  /** At every heartbeat: gives away tables above this node's share, drops tables it does not own, and all tables while it is withdrawn. */
   async beat(): Promise<void> {
     if (this.#isBusy || this.#membership.isLeaving) return;
     this.#isBusy = true;
@@ -91,7 +91,7 @@ export class Removals {
       await asked(this.#wire, to, { ask: 'take', table: host.id, handed: true }).catch(() => this.#takeBack(host.id, to));
   }
 
-  /** Whom we cannot tell that he has it, others cannot reach either: whoever wants it next may have it. */
+  /** A new owner that cannot be told cannot be reached by others either: the table is free for the next node. */
   async #takeBack(table: string, from: string): Promise<void> {
     this.#membership.notHeard(from);
     await this.#leases.giveUp(table, from);

@@ -88,7 +88,7 @@ export class Wire {
     ];
   }
 
-  /** Fails at once if nobody of that name listens, or can be heard, and after a while if he does not answer. */
+  /** Fails at once if no node of that name listens, and after a timeout if it does not answer. */
   async ask(node: string, data: unknown, timeout: number): Promise<unknown> {
     if (!this.isUp) throw new Error('NATS is away');
     const { promise: gone, reject } = Promise.withResolvers<never>();

@@ -42,7 +42,7 @@ export class Connection implements Watcher {
   #greeted = false;
   #open = true;
   #held: Buffer | null = null; // to go along with what comes next
-  readonly #pages: Buffer[] = []; // to be sent as he reads
+  readonly #pages: Buffer[] = []; // sent as the client reads
   #isTurning = false;
   /** Whether it answered since the last heartbeat. */
   alive = true;
@@ -79,7 +79,7 @@ export class Connection implements Watcher {
     return this.#player.id;
   }
 
-  /** Whom what is limited by person counts for; null: somebody without a name. */
+  /** The person for limits per person; null for people without a name. */
   get #known(): string | null {
     return this.#player.name === '' ? null : this.#player.id;
   }
@@ -93,7 +93,7 @@ export class Connection implements Watcher {
     this.#fail(refusals.turnedAway(), undefined, table);
   }
 
-  /** He notices nothing of it: the table is found where it is now, and tells what he has not been told. What he asks meanwhile waits. */
+  /** The client does not notice: the table is found at its new node, which sends what is missing. Requests wait meanwhile. */
   moved(table: string, told: number): void {
     const from = this.#watched.get(table);
     this.#tail = this.#tail.then(() => this.#watchAgain(table, told, from));
@@ -224,7 +224,7 @@ export class Connection implements Watcher {
     else this.#tail = this.#tail.then(() => this.#atTable(message));
   }
 
-  /** How far the tables are that he watches. What he asked for and does not get yet is not among them. */
+  /** The last entry of each watched table. Tables still on their way are not included. */
   #heads(): Record<string, number | null> {
     return Object.fromEntries(Array.from(this.#watched, ([table, { decider }]) => [table, decider.head(this)]));
   }
@@ -252,7 +252,7 @@ export class Connection implements Watcher {
     }
   }
 
-  /** A whole table is large: who asks for many waits for the next, and so does whatever else he says here. */
+  /** A whole table is large: a client that asks for many waits for the next, and so do its other messages. */
   async #untilHeMayHaveMore(): Promise<void> {
     const wait = this.#messages?.wait(this.#known) ?? 0;
     if (wait > 0) await this.#world.options.machine.sleep(wait);
@@ -285,12 +285,12 @@ export class Connection implements Watcher {
 
   async #watchAgain(table: string, told: number, from: Watched | undefined): Promise<void> {
     const watched = this.#watched.get(table);
-    if (watched === undefined || watched !== from || !this.#open) return; // he has asked again himself meanwhile
+    if (watched === undefined || watched !== from || !this.#open) return; // the client has asked again meanwhile
     try {
       let since = told;
       await this.#tables.at(table, (decider) =>
         this.#watchAt(decider, table, watched.key, since, false).catch((error: unknown) => {
-          if (error instanceof Moved) since = Math.max(since, error.told); // he may have been told although nobody said so
+          if (error instanceof Moved) since = Math.max(since, error.told); // it may have been sent without a confirmation
           throw error;
         }),
       );

@@ -12,7 +12,7 @@ export interface Player {
   readonly name: string;
 }
 
-/** With a link, somebody makes another device his. `parent`: the link by which the device came that made it, if it came by one. */
+/** A personal link adds another device. `parent`: the link that the creating device came by, if any. */
 export interface Link {
   readonly id: string;
   readonly player: PlayerId;
@@ -57,7 +57,7 @@ export interface StoredTable extends Opening {
   readonly entries: readonly StoredEntry[];
   readonly snapshots: readonly Snapshot[]; // the oldest first
   readonly held: readonly Held[];
-  readonly seen: ReadonlyMap<PlayerId, number>; // how far he was told when he left
+  readonly seen: ReadonlyMap<PlayerId, number>; // the last entry sent before they left
   readonly record: string | null;
   readonly follows: string | null; // the table where they played before
   readonly rematch: string | null; // the table where they play again

@@ -10,9 +10,9 @@ export type Access = 'none' | 'look' | 'take-part';
 export interface Door {
   readonly visibility: Visibility;
   readonly opening: Opening;
-  /** Whether he sits at it, or opened it. */
+  /** Whether the person sits at it, or opened it. */
   isInside(player: PlayerId): boolean;
-  /** Whether the host has closed it to him. */
+  /** Whether the host has blocked the person. */
   isTurnedAway(player: PlayerId): boolean;
 }
 

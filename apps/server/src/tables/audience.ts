@@ -1,4 +1,4 @@
-// Those who watch a table: each is told what happens, as far as he may know it.
+// The watchers of a table, players included: each is sent what it may know.
 import type { Seat, State, Viewer } from '@boucan/kernel';
 import { difference, type Keys, LIMITS, type Present, passingOf } from '@boucan/protocol';
 import { momentsSince, type PlayerId, since, type Table, type TableView, viewTable } from '@boucan/table';
@@ -9,13 +9,13 @@ import type { Door } from './access.ts';
 export interface Watcher {
   readonly player: PlayerId;
   readonly name: string;
-  /** `n`: the last entry he has been told of with it. */
+  /** `n`: the last entry that this frame tells. */
   send(frame: Buffer, n?: number): void;
-  /** One after the other, as fast as he reads. */
+  /** One after the other, as fast as the client reads. */
   sendInTurn(frames: readonly Buffer[], n?: number): void;
-  /** The table is closed to him. */
+  /** The host has blocked this person. */
   turnedOut(table: string): void;
-  /** It is decided elsewhere from now on; he has been told so far. */
+  /** The table moved to another node; so far it was told here. */
   moved(table: string, told: number): void;
 }
 
@@ -78,7 +78,7 @@ export class Audience {
     return this.#whereabouts.has(watcher);
   }
 
-  /** Tells a newcomer all, or all since the entry he names, and whatever happens from now on. `fresh`: because he asked. */
+  /** Sends a new watcher everything, or everything since the given entry, and then all changes. `fresh`: at the client's request. */
   join(watcher: Watcher, since: number, fresh = true): void {
     const wasHere = this.#isHere(watcher.player);
     this.#dismiss(watcher);
@@ -104,7 +104,7 @@ export class Audience {
     }
   }
 
-  /** Since when somebody has not been here, as far as this server knows; null if he is. */
+  /** Since when a person has been away, as far as this server knows; null if present. */
   absentSince(player: PlayerId): number | null {
     return this.#isHere(player) ? null : (this.#left.get(player) ?? this.#since);
   }
@@ -176,7 +176,7 @@ export class Audience {
     this.#onlookers = null;
     this.#concernsAll = false;
     this.#choosers.clear();
-    // Who sat down or stood up sees with other eyes: a change of what he saw would not help him.
+    // After sitting down or standing up a person has another view, so a difference to the old one would be useless.
     const moved: [Watcher, number][] = [];
     for (const [watcher, { viewer, told }] of this.#whereabouts)
       if (this.#viewerOf(watcher.player) !== viewer) moved.push([watcher, told.view.n]);
@@ -257,7 +257,7 @@ export class Audience {
       .catch((error: unknown) => this.#world.log.error({ err: error, table: this.#id }, 'what somebody saw was not kept'));
   }
 
-  /** How far somebody who comes now had been told; nothing if he is here already, or has no seat. */
+  /** The last entry a returning player was sent; nothing for people who are present or have no seat. */
   #seenBy(player: PlayerId): number | null {
     if (this.#isHere(player)) return null;
     return this.#viewerOf(player) === 'table' ? null : (this.#seen.get(player) ?? null);

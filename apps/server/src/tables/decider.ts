@@ -9,7 +9,7 @@ export type Answer = { readonly done: number } | { readonly refused: readonly Re
 /** Decides for a table, as sockets see it: its host here, or a proxy to the node that owns it. Refuses people who may not enter. */
 export interface Decider {
   readonly id: string;
-  /** Tells him all, or all since the entry he names, and whatever happens from now on. `fresh`: because he asked, and not because the table has moved. */
+  /** Sends a watcher everything, or everything since the given entry, and then all changes. `fresh`: at the client's request, not because the table moved. */
   watch(watcher: Watcher, key: string | undefined, since: number, fresh: boolean): void | Promise<void>;
   unwatch(watcher: Watcher): void;
   /** The number of the last entry, for somebody who watches; null while that is not certain. */

@@ -149,7 +149,7 @@ export class Host implements Decider {
     return turn;
   }
 
-  /** What a person answers to a question asked for secrecy's sake is safe on disk, but told to nobody yet; he may take it back. */
+  /** What a person answers to a question asked for secrecy's sake is on disk but not told yet; the person may still change it. */
   #keepBack(command: Command, by: Actor, sender: Sender | null): Promise<Answer> | null {
     const { table } = this;
     if (this.#closed || typeof by === 'string' || (command.do !== 'choose' && command.do !== 'ask-undo')) return null;
@@ -193,14 +193,14 @@ export class Host implements Decider {
     return { done: table.n };
   }
 
-  /** Once his time is up, what he answered stands: otherwise he could think on for as long as the others do. */
+  /** When a player's time is up, the answer is final; otherwise they could keep thinking while the others do. */
   async #giveBack(seat: Seat): Promise<Answer> {
     const { table } = this;
     if (this.#isLate(seat)) return { refused: [{ rule: 'TABLE', text: 'time-is-up' }] };
     await this.#world.storage.release(this.id, seat).catch(this.#notOurs);
     table.held.delete(seat);
     this.audience.tellSeat(seat);
-    this.#goOn(); // his clock runs again
+    this.#goOn(); // the seat's clock runs again
     return { done: table.n };
   }
 

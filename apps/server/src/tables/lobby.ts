@@ -126,7 +126,7 @@ export class Lobby {
     return sketches.flatMap(({ table, sketch }) => {
       const glimpse = this.#glimpse(table, player) ?? far.get(table);
       if (glimpse === undefined) return [cardFor(JSON.parse(sketch) as Sketch, player)];
-      return glimpse.isInside ? [glimpse.card] : []; // he may have stood up again
+      return glimpse.isInside ? [glimpse.card] : []; // they may have stood up again
     });
   }
 

@@ -13,7 +13,7 @@ const ALONE = 300;
 /** Milliseconds until the next try after an internal error. */
 const AGAIN = 1000;
 
-/** An answer to be told: whose, what it costs him of his time, and who sent it. */
+/** An answer to be told: the seat, the time it cost, and the sender. */
 export interface Kept {
   readonly seat: Seat;
   readonly choice: Choice;

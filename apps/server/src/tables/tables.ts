@@ -170,7 +170,7 @@ export class Tables implements Errands {
     return this.#open(game, { terms, bots, sit, start, guests: [] }, player, null);
   }
 
-  /** Nobody opens more than he can play, nor lets bots think for nobody. */
+  /** Limits on open tables per person, and on tables where only slow bots play. */
   async #mayOpen(player: PlayerId, bots: readonly (string | null)[]): Promise<void> {
     const { tablesEach, botTablesEach } = this.#world.options;
     const elsewhere = await this.#world.nodes.openedElsewhere(player);
@@ -219,7 +219,7 @@ export class Tables implements Errands {
     return id;
   }
 
-  /** The record of a match that is over, be it of a game whose rules have changed since. */
+  /** The record of a finished match, even if the rules have changed since. */
   async recordOf(id: string, player: PlayerId | null, key: string | undefined): Promise<string> {
     const recordFor = (door: Door, record: string | null): string => {
       if (accessOf(door, player, key) === 'none') throw closedTo(door, player);
