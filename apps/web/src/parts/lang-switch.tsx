@@ -1,34 +1,29 @@
-import type { Lang } from '@boucan/kernel';
+import { LANGS } from '@boucan/kernel';
+import { lazy, Suspense } from 'react';
 import { useLang } from '../words/lang.tsx';
-import { ownName, useLanguages } from '../words/languages.ts';
+import { useLanguages } from '../words/languages.ts';
 import './lang-switch.css';
 
-/** Two languages are two buttons; where there are more, one chooses from a list. Each has its own name for itself. */
+/** Each language in its own words. */
+const OWN = { en: 'English', fr: 'Français' } as const;
+const LangList = lazy(() => import('./lang-list.tsx'));
+
+/** Two languages are two buttons; where there are more, one chooses from a list. */
 export function LangSwitch() {
   const { lang, setLang, t } = useLang();
-  const languages = useLanguages();
-  if (languages.length > 2)
+  if (useLanguages().length > 2)
     return (
-      <select
-        className="switch-list"
-        aria-label={t('settings.language')}
-        value={lang}
-        onChange={({ target }) => setLang(target.value as Lang)}
-      >
-        {languages.map((one) => (
-          <option key={one} value={one} lang={one}>
-            {ownName(one)}
-          </option>
-        ))}
-      </select>
+      <Suspense>
+        <LangList />
+      </Suspense>
     );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className="switch" role="group" aria-label={t('settings.language')}>
-      {languages.map((one) => (
-        <button key={one} type="button" lang={one} aria-pressed={one === lang} onClick={() => setLang(one)} title={ownName(one)}>
+      {LANGS.map((one) => (
+        <button key={one} type="button" lang={one} aria-pressed={one === lang} onClick={() => setLang(one)} title={OWN[one]}>
           <span aria-hidden="true">{one.toUpperCase()}</span>
-          <span className="sr-only">{ownName(one)}</span>
+          <span className="sr-only">{OWN[one]}</span>
         </button>
       ))}
     </div>

@@ -1,12 +1,13 @@
 // Words of an added language: fetched from the server as data, checked against the English message, and put beside the English and French ones.
 // Only a page in such a language loads this module.
+import shelf from 'words:all';
 import type { Game, GameText, Lang } from '@boucan/kernel';
 import { tableWords } from '@boucan/table';
 import { addTongue, type Tongue, tongue } from '@boucan/words';
 import { fits, gameTextFrom, placesIn, rewritten } from '@boucan/words/catalogue';
-import { words } from './books.ts';
-import { versionOf } from './languages.ts';
-import type { Rules } from './of-games.ts';
+import { open as openBook, type Book as ShellBook, words } from './books.ts';
+import { added } from './languages.ts';
+import { type Book as GameBook, open as openGame, type Rules, rulesOf } from './of-games.ts';
 
 type Book = { readonly [key: string]: string };
 /** Books by name, `page/words/lobby`: see `apps/server/src/words.ts`. */
@@ -14,6 +15,7 @@ type Part = { readonly [book: string]: Book };
 
 /** The service worker keeps them here: see `vite.config.ts`. */
 const CACHE = 'boucan-words';
+const versionOf = (lang: Lang): string | undefined => added().find((one) => one.lang === lang)?.version;
 const fetched = new Map<string, Promise<Part>>();
 
 function part(lang: Lang, name: string): Promise<Part> {
@@ -49,9 +51,9 @@ function teach(file: string, exports: object, lang: Lang, from: Part): void {
     words[lang] = rewritten(words.en!, (key, message) => translated(book, key, message), path);
 }
 
-/** The words of the shell, whose English ones are here. */
-export async function teachShell(lang: Lang): Promise<void> {
-  const from = await part(lang, 'shell');
+/** The words of the shell, after the English ones. */
+export async function teachShell(lang: Lang, book: ShellBook): Promise<void> {
+  const [from] = await Promise.all([part(lang, 'shell'), openBook('en', book)]);
   addTongue(lang, bookIn(tongue('en') as Tongue & Book, from.kernel));
   Object.assign(tableWords, { [lang]: bookIn(tableWords.en, from.table) });
   const own = { ...from['page/words/lobby'], ...from['page/words/pages'], ...from['page/words/table'] };
@@ -60,9 +62,10 @@ export async function teachShell(lang: Lang): Promise<void> {
   void forgetOthers(lang);
 }
 
-/** The words of a game, whose English ones are here. */
-export async function teachGame(game: Game, lang: Lang): Promise<void> {
-  const books = new Map(Object.entries(await part(lang, game.id)));
+/** The words of a game, after the English ones. */
+export async function teachGame(id: string, coming: Promise<Game>, wanted: readonly GameBook[], lang: Lang): Promise<void> {
+  const [game, from] = await Promise.all([coming, part(lang, id), openGame(id, coming, wanted, 'en')]);
+  const books = new Map(Object.entries(from));
   const english = game.def.text.en;
   const own = gameTextFrom(game.id, books, english);
   const checked = Object.entries(own).map(([chapter, said]) => {
@@ -72,14 +75,14 @@ export async function teachGame(game: Game, lang: Lang): Promise<void> {
   Object.assign(game.def.text, { [lang]: Object.fromEntries(checked) });
 }
 
-export async function rulesIn(lang: Lang, id: string, english: Rules): Promise<Rules> {
-  const from = await part(lang, `${id}-rules`);
+export async function rulesIn(id: string, lang: Lang): Promise<Rules> {
+  const [english, from] = await Promise.all([rulesOf(id, 'en'), part(lang, `${id}-rules`)]);
   return { ...english, rules: bookIn(english.rules, from[`${id}/rules`]) };
 }
 
-/** The words of a board, whose English ones are here. */
+/** The words of a board, after the English ones, which come with those of the game. */
 export async function teachBoard(id: string, lang: Lang): Promise<void> {
-  const [ofGame, ofShell] = await Promise.all([part(lang, id), part(lang, 'shell')]);
+  const [ofGame, ofShell] = await Promise.all([part(lang, id), part(lang, 'shell'), shelf[id]?.en.game?.()]);
   const from = { ...ofShell, ...ofGame };
   const files = [...Object.entries(boards), ...Object.entries(typed)].filter(
     ([file]) => !file.startsWith('../boards/') || file.startsWith(`../boards/${id}/`) || file.startsWith('../boards/parts/'),

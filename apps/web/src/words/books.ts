@@ -1,15 +1,9 @@
 // The words of the shell, one language at a time: those of the lobby at once, all others with the first page that needs them.
 import type { Lang } from '@boucan/kernel';
-import { isAdded, isKnown } from './languages.ts';
+import { isAdded, isKnown, teacher } from './languages.ts';
 import type { shell } from './shell.ts';
 
-type Book = 'lobby' | 'rest';
-
-/** An added language begins with English. */
-async function addedWords(lang: Lang, book: Book): Promise<void> {
-  await open('en', book);
-  await (await import('./added.ts')).teachShell(lang);
-}
+export type Book = 'lobby' | 'rest';
 
 const load: Readonly<Record<Lang, Readonly<Record<Book, () => Promise<object>>>>> = {
   en: {
@@ -28,11 +22,11 @@ export const words = { en: {}, fr: {} } as unknown as typeof shell;
 const wanted = new Set<Book>(['lobby']);
 const read = new Map<string, Promise<void>>();
 
-function open(lang: Lang, book: Book): Promise<void> {
+export function open(lang: Lang, book: Book): Promise<void> {
   const known = read.get(`${lang} ${book}`);
   if (known !== undefined) return known;
   const opened = isAdded(lang)
-    ? addedWords(lang, book)
+    ? teacher().then(({ teachShell }) => teachShell(lang, book))
     : load[lang][book]().then((found) => void Object.assign(words[lang], found));
   read.set(`${lang} ${book}`, opened);
   // What could not be had is asked for again the next time.
@@ -57,10 +51,10 @@ export function language(): Lang {
 }
 
 /** What others read besides, each in the language it is given. */
-const others = new Map<string, (lang: Lang) => Promise<void>>();
+const others = new Map<string, (lang: Lang) => Promise<unknown>>();
 
 /** Reads this now, and whenever the page turns to another language. */
-export function readAlso(key: string, open: (lang: Lang) => Promise<void>): Promise<void> {
+export function readAlso(key: string, open: (lang: Lang) => Promise<unknown>): Promise<unknown> {
   others.set(key, open);
   return open(language());
 }
@@ -72,16 +66,12 @@ export async function turnTo(next: Lang): Promise<void> {
   localStorage.setItem(KEPT, next);
 }
 
-/** The words of the lobby, before the first page is drawn. Where an added language cannot be had, this page is in English. */
-export async function firstWords(): Promise<void> {
-  try {
-    await open(language(), 'lobby');
-  } catch (error) {
-    if (!isAdded(language())) throw error;
+/** The words of the lobby, before the first page is drawn; where they cannot be had, those in English. */
+export const firstWords = (): Promise<void> =>
+  open(language(), 'lobby').catch(() => {
     lang = 'en';
-    await open(lang, 'lobby');
-  }
-}
+    return open(lang, 'lobby');
+  });
 
 /** All other words, with the first page behind the lobby. */
 export function allWords(): Promise<void> {

@@ -3,33 +3,30 @@ import { LANGS, type Lang } from '@boucan/kernel';
 import type { AddedLanguage } from '@boucan/protocol';
 import { useSyncExternalStore } from 'react';
 
+/** What the server said last, for a page that opens before it has answered. */
 const KEPT = 'boucan.languages';
 const listeners = new Set<() => void>();
+let said = globalThis.localStorage?.getItem(KEPT) ?? '[]';
+let languages: readonly Lang[] = LANGS;
 
-function kept(): readonly AddedLanguage[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '[]') as readonly AddedLanguage[];
-  } catch {
-    return [];
-  }
+export const added = (): readonly AddedLanguage[] => JSON.parse(said) as readonly AddedLanguage[];
+// An added language is a `Lang` to the page: every book that the page opens has it too, with English where it lacks words of its own.
+function list(): void {
+  languages = [...LANGS, ...added().map(({ lang }) => lang as Lang)];
 }
-
-// An added language is a `Lang` to the page: every book that the page opens has it too, with English where it lacks words of its own (`added.ts`).
-const all = (added: readonly AddedLanguage[]): readonly Lang[] => [...LANGS, ...added.map(({ lang }) => lang as Lang)];
-
-let added = kept();
-let languages = all(added);
+list();
 
 export const isAdded = (lang: Lang): boolean => !LANGS.includes(lang);
-export const isKnown = (lang: string | null): lang is Lang => languages.some((one) => one === lang);
-export const versionOf = (lang: Lang): string | undefined => added.find((one) => one.lang === lang)?.version;
+export const isKnown = (lang: unknown): lang is Lang => languages.includes(lang as Lang);
 
-/** The server says which languages it adds. They are kept, for a page that opens before the server has answered. */
+/** What a page in an added language needs besides. */
+export const teacher = () => import('./added.ts');
+
 export function languagesAre(now: readonly AddedLanguage[]): void {
-  if (JSON.stringify(now) === JSON.stringify(added)) return;
-  added = now;
-  languages = all(now);
-  localStorage.setItem(KEPT, JSON.stringify(now));
+  said = JSON.stringify(now);
+  if (said === (localStorage.getItem(KEPT) ?? '[]')) return;
+  localStorage.setItem(KEPT, said);
+  list();
   for (const changed of listeners) changed();
 }
 
@@ -38,9 +35,3 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => listeners.delete(changed);
 };
 export const useLanguages = (): readonly Lang[] => useSyncExternalStore(subscribe, () => languages);
-
-/** What a language calls itself. */
-export function ownName(lang: Lang): string {
-  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
-  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
-}

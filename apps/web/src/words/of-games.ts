@@ -3,7 +3,7 @@
 import shelf from 'words:all';
 import type { Game, Lang, RuleId } from '@boucan/kernel';
 import { readAlso } from './books.ts';
-import { isAdded } from './languages.ts';
+import { isAdded, teacher } from './languages.ts';
 
 /** `game`: what every table needs. `packs`: what there is besides where packs are played. */
 export type Book = 'game' | 'packs';
@@ -26,20 +26,17 @@ function write(game: Game, lang: Lang, book: { readonly [chapter: string]: objec
   Object.assign(game.def.text[lang], text);
 }
 
-function open(id: string, coming: Promise<Game>, books: readonly Book[], lang: Lang): Promise<void> {
+export function open(id: string, coming: Promise<Game>, books: readonly Book[], lang: Lang): Promise<void> {
   const key = `${id} ${lang} ${books.join()}`;
   const known = read.get(key);
   if (known !== undefined) return known;
-  const opened = isAdded(lang) ? openAdded(id, coming, books, lang) : openOwn(id, coming, books, lang);
+  const opened = isAdded(lang)
+    ? teacher().then(({ teachGame }) => teachGame(id, coming, books, lang))
+    : openOwn(id, coming, books, lang);
   read.set(key, opened);
   // What could not be had is asked for again the next time.
   opened.catch(() => read.delete(key));
   return opened;
-}
-
-async function openAdded(id: string, coming: Promise<Game>, books: readonly Book[], lang: Lang): Promise<void> {
-  await open(id, coming, books, 'en');
-  await (await import('./added.ts')).teachGame(await coming, lang);
 }
 
 async function openOwn(id: string, coming: Promise<Game>, books: readonly Book[], lang: Lang): Promise<void> {
@@ -58,18 +55,12 @@ export async function withWords(id: string, coming: Promise<Game>, books: readon
 export const wordsIn = (game: Game, lang: Lang, packs: boolean): Promise<void> =>
   open(game.id, Promise.resolve(game), packs ? ['game', 'packs'] : ['game'], lang);
 
-export async function rulesOf(id: string, lang: Lang): Promise<Rules> {
-  if (!isAdded(lang)) return (await shelf[id]![lang].rules()).default;
-  return (await import('./added.ts')).rulesIn(lang, id, await rulesOf(id, 'en'));
-}
+export const rulesOf = async (id: string, lang: Lang): Promise<Rules> =>
+  isAdded(lang) ? (await teacher()).rulesIn(id, lang) : (await shelf[id]![lang].rules()).default;
 
 /** What a board has loaded, with its words in the language of the page. */
-export async function onBoard<T>(id: string, coming: Promise<T>): Promise<T> {
+export const onBoard = async <T>(id: string, coming: Promise<T>): Promise<T> => {
   const found = await coming;
-  await readAlso(`board ${id}`, async (lang) => {
-    if (!isAdded(lang)) return;
-    await shelf[id]?.en.game?.(); // fills the English books of the board
-    await (await import('./added.ts')).teachBoard(id, lang);
-  });
+  await readAlso(`board ${id}`, async (lang) => isAdded(lang) && (await teacher()).teachBoard(id, lang));
   return found;
-}
+};

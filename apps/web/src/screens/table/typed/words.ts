@@ -40,4 +40,5 @@ const fr: { readonly [key in keyof typeof en]: string } = {
 };
 
 export type TypedSay = Says<typeof en>;
-export const typedSay = says({ en, fr });
+export const words = { en, fr };
+export const typedSay = says(words);
