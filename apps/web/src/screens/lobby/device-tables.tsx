@@ -1,6 +1,6 @@
+import again from 'icon:backward-time';
 import fork from 'icon:divert';
-import save from 'icon:save';
-import scroll from 'icon:scroll-unfurled';
+import save from 'icon:save-arrow';
 import trash from 'icon:trash-can';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -70,7 +70,7 @@ function Tools({ card, onDelete }: { readonly card: LocalCard; readonly onDelete
   return (
     <div className="tools">
       <Link href={`/replay/local/${card.id}`} className="button quiet" title={replay}>
-        <Icon body={over ? scroll : fork} />
+        <Icon body={over ? again : fork} />
         {t(over ? 'lobby.replay.short' : 'lobby.goBack.short')}
       </Link>
       {over && !card.fork && (
