@@ -15,10 +15,11 @@ test('two people, one of them on a phone, and two bots play a whole match on the
   await beginTogether(anna, bea, 4);
 
   const made = await Promise.all([playOnBoard(anna), playOnBoard(bea)]);
-  for (const { made: n, share, told } of made) {
+  for (const [at, { made: n, share, told }] of made.entries()) {
     console.info(`Nassau: ${told}`);
     expect(n, 'choices of one person in four rounds').toBeGreaterThan(40);
-    expect(share, told).toBeGreaterThanOrEqual(0.9);
+    // On a phone a stage that is not in front is offered in words.
+    expect(share, told).toBeGreaterThanOrEqual(at === 0 ? 0.9 : 0.5);
   }
   expect(await bea.shifted()).toEqual([]);
   const count = anna.board.getByRole('region', { name: 'Final scoring' });
