@@ -153,8 +153,8 @@ const comes = (kinds: readonly string[], patience: number): string => `new Promi
   look();
 })`;
 
-/** A hand that came to lie on a ship just sailing in has unfolded its sheet: it is put back. */
-const PUT_BACK = `document.querySelector('.tb-board :is(.fdm-sheet, .fdm-almanac) > .bp-panel-head > button.square')?.click()`;
+/** A hand that came to lie on a ship just sailing in has unfolded its sheet: it is put back. So is what came of a raid, once it is read. */
+const PUT_BACK = `document.querySelector('.tb-board :is(.fdm-sheet, .fdm-almanac, .fdm-outcome) > .bp-panel-head > button.square')?.click()`;
 
 /** Presses what is at hand, in this way. */
 async function press({ page }: Person, way: Way, { x, y }: Grasped): Promise<void> {
