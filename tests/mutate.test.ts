@@ -63,6 +63,7 @@ test('a view leaks what it counts, what is another’s, what lies face down, and
   expect(leaks('function look(b: Board, who: Viewer) { return { bag: b.bag.length }; }')).toEqual([
     'a field more: { leaked: b.bag, bag: b.bag.length }',
     'a card more: { leaked: b.bag.at(-1) ?? null, bag: b.bag.length }',
+    'the other end more: { leaked: b.bag.at(0) ?? null, bag: b.bag.length }',
   ]);
   expect(leaks('const look = ({ board: b }, who) => ({ hands: b.hands.map((h, seat) => (seat === who ? h : null)) });')).toEqual([
     'a field more: { leaked: b.hands, hands: b.hands.map((h, seat) => (seat === who ? h : null)) }',

@@ -240,7 +240,7 @@ test('a saved failure is told up to where the law was broken', async () => {
   writeFileSync(join(folder, 'failure.json'), JSON.stringify(failure));
   const { code, out } = await boucan('replay', 'failure.json', '--as', '1');
   expect(code).toBe(0);
-  expect(out).toContain('    1  seat 1: Bid 2 coins\n    2  seat 0 has chosen\n         The players reveal their bids: 1, 2.\n');
+  expect(out).toContain('    1  seat 1: Bid 2 coins\n    2  seat 0 has chosen.\n         The players reveal their bids: 1, 2.\n');
   expect(out).toMatch(/\n\nconserved: 11 coins instead of 10\n$/u);
 });
 
