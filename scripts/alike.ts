@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { findGame } from '@boucan/games';
 import { digestOf, digestWith, rulesOf } from '@boucan/record/sources';
 
@@ -25,5 +26,6 @@ if (digest === rulesOf(id) || known.includes(digest)) console.log(`${id} ${game.
 else {
   // Of former versions nothing can go on.
   writeFileSync(file, `${JSON.stringify({ [game.version]: [...known, digest] }, null, 2)}\n`);
+  execFileSync('npx', ['biome', 'format', '--write', fileURLToPath(file)], { stdio: 'ignore' });
   console.log(`${id} ${game.version}: matches begun with ${digest} go on`);
 }
