@@ -127,7 +127,9 @@ test('a game that shows too much is caught', async () => {
   const nosy = twins.find((twin) => twin.how.startsWith('Everybody sees the hand'))!.game as Game;
   const { stored, byViewer } = await overhear('toy', 3, { games: new Map([...GAMES, ['toy', nosy]]) });
   for (const [viewer, bytes] of byViewer)
-    expect(leaksIn(bytes, viewer, stored, nosy, toy as Game)[0], String(viewer)).toMatch(/(view|change)$/);
+    expect(leaksIn(bytes, viewer, stored, nosy, toy as Game), String(viewer)).toContainEqual(
+      expect.stringMatching(/(view|change)$/),
+    );
 });
 
 test('a message that says too much is caught', async () => {

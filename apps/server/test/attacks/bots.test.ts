@@ -84,5 +84,5 @@ test('tables of bots that were left count as tables of bots while somebody looks
   const eve = await Guest.named(url, 'Eve');
   await sitAndLeave(eve, 2, () => {});
   const { status, body } = await eve.post('/api/tables', wish({ bots: ['level4', 'level4'], start: true }));
-  expect({ status, body }).toMatchObject({ status: 403, body: { message: expect.stringContaining('think long') } });
+  expect({ status, body }).toMatchObject({ status: 403, body: { message: expect.stringContaining('Slow bots') } });
 });

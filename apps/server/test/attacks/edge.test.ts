@@ -43,7 +43,7 @@ test('sockets, tables, and tables where bots think for nobody are not to be had 
   expect(await sixth.closed).toMatchObject({ code: 4430 });
   expect(JSON.parse(sixth.bytes[0]!)).toMatchObject({
     error: 'too-fast',
-    message: expect.stringContaining('close some of them'),
+    message: expect.stringContaining('Close some'),
   });
   lines[0]!.socket.terminate();
   await lines[0]!.closed;
@@ -51,12 +51,12 @@ test('sockets, tables, and tables where bots think for nobody are not to be had 
   for (let i = 0; i < 2; i++) expect(await eve.open(bots)).toBeTypeOf('string');
   expect(await eve.post('/api/tables', wish(bots))).toMatchObject({
     status: 403,
-    body: { message: expect.stringContaining('think long') },
+    body: { message: expect.stringContaining('Slow bots') },
   });
   for (let i = 0; i < 4; i++) expect(await eve.open()).toBeTypeOf('string');
   expect(await eve.post('/api/tables', wish())).toMatchObject({
     status: 403,
-    body: { message: expect.stringContaining('not over') },
+    body: { message: expect.stringContaining('unfinished') },
   });
 });
 
