@@ -128,7 +128,7 @@ test('a game that shows too much is caught', async () => {
   const { stored, byViewer } = await overhear('toy', 3, { games: new Map([...GAMES, ['toy', nosy]]) });
   for (const [viewer, bytes] of byViewer)
     expect(leaksIn(bytes, viewer, stored, nosy, toy as Game), String(viewer)).toContainEqual(
-      expect.stringMatching(/(view|change)$/),
+      expect.stringMatching(/: (view|change)/),
     );
 });
 
