@@ -37,7 +37,7 @@ test('a language of a file: lobby, rules and a game, kept over a reload', async 
   });
   await page.getByRole('link', { name: 'Open a table' }).waitFor();
   const menu = page.getByRole('combobox', { name: 'Language' });
-  expect(await menu.locator('option').allInnerTexts()).toEqual(['English', 'Français', 'Esperanto']);
+  await eventually(() => menu.locator('option').allInnerTexts()).toEqual(['English', 'Français', 'Esperanto']);
   expect(
     asked.filter((path) => path.startsWith('/words/') || path.includes('added')),
     'nothing comes before it is chosen',

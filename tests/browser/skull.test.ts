@@ -134,7 +134,7 @@ whole('a second voyage begins with what the first left, after a reload too', asy
   await eventually(() => read(anna.page.locator('.bp-standing').nth(found.seat))).toContain(`${prestige}`);
 });
 
-test('guns are fired from their own scene, and the dice are seen', async () => {
+test('guns are fired from their own scene, and the salvo is seen', async () => {
   const slowly = `localStorage.setItem('boucan.settings', '{"pace":"told","bots":"at-once"}')`;
   const anna = await playOn(await Venue.open(), foundFor('naval'), {
     ...DESKTOP,
@@ -146,8 +146,8 @@ test('guns are fired from their own scene, and the dice are seen', async () => {
   const ways = scene.getByRole('group', { name: 'How to fire' }).getByRole('button');
   await eventually(() => ways.count()).toBeGreaterThan(1);
   await eventually(() => read(ways.first())).toMatch(/\d (die|dice), hit above \d: about [\d.]+ impacts?/u);
-  // The dice are seen for a moment: whoever waits for them begins before they fall.
-  const seen = scene.locator('.sku-broadside .bp-die').first().waitFor();
+  // It is seen for a moment, with dice unless those at the guns do nothing: whoever waits for it begins before it is fired.
+  const seen = scene.getByRole('region', { name: 'A salvo' }).waitFor();
   await eventually(async () => {
     if ((await ways.count()) > 0)
       await ways
@@ -156,13 +156,7 @@ test('guns are fired from their own scene, and the dice are seen', async () => {
         .catch(() => undefined); // gone meanwhile
     return ways.count();
   }).toBe(0);
-  // Those of one's own on the gun deck are asked first.
-  const yes = anna.board.getByRole('button', { name: 'Fire', exact: true });
-  const answering = (async () => {
-    for (;;) await yes.first().click();
-  })();
-  answering.catch(() => undefined); // nobody asks any more
-  await Promise.race([seen, answering]);
+  await seen;
   // When all is told the chart is back.
   await eventually(() => scene.count()).toBe(0);
 });
