@@ -13,9 +13,9 @@ export interface Features<B> {
   fill(s: State<B>, out: Float64Array): void;
 }
 
-/** Where each of these stands among them. By way of JSON: only so an object of many names has a shape that a compiler sees through. */
+/** Where each of these stands among them. */
 export const places = <N extends string>(names: readonly N[]): Readonly<Record<N, number>> =>
-  JSON.parse(JSON.stringify(Object.fromEntries(names.map((name, i) => [name, i])))) as Record<N, number>;
+  Object.fromEntries(names.map((name, i) => [name, i])) as Record<N, number>;
 
 /** Quantities group by group: all their names in order, how many they are, and where each group begins. */
 export function assembled<G extends string>(

@@ -22,7 +22,7 @@ export const fr: Guide = {
   moments: {
     'course.draft': {
       title: 'Qui serez-vous ?',
-      text: 'Un trait est un nombre de dés. Le plus haut Charisme désigne le premier Capitaine ; la Perception sert au nid-de-pie, l’Intelligence aux cartes et à l’infirmerie, l’Agilité au travail du pont et des mâts.',
+      text: 'Un trait est un nombre de dés. Le Charisme le plus élevé désigne le premier Capitaine ; la Perception sert au nid-de-pie, l’Intelligence aux cartes et à l’infirmerie, l’Agilité au travail du pont et des mâts.',
     },
     'voyage.heading': {
       title: 'Le premier cap',

@@ -83,7 +83,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   watch: 'Heure {n}, {night, select, yes {nuit} other {jour}}',
   draft: 'Qui serez-vous ?',
   draftLead:
-    'Les traits sont des dés. Le plus haut Charisme désigne le premier Capitaine ; les autres peuvent prendre le titre plus tard.',
+    'Les traits sont des dés. Le Charisme le plus élevé désigne le premier Capitaine ; les autres peuvent prendre le titre plus tard.',
   lifeDestiny: 'Vie {life}, destin {destiny}',
   event: 'Un événement',
   eventRoll: '{post} : {trait}, plus de {over}',
