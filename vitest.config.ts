@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './apps/web/icons.ts';
 import { tongues } from './apps/web/tongues.ts';
@@ -7,10 +8,13 @@ const WHOLE = process.env.BOUCAN_WHOLE === '1';
 const TESTS = WHOLE ? '*.whole.test.ts' : '*.test.ts';
 const ELSEWHERE = ['**/node_modules/**', ...(WHOLE ? [] : ['**/*.whole.test.ts'])];
 
+/** Servers and commands that tests start as processes are compiled once. */
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
+
 /** They play whole matches: `npm run quick` leaves them to `npm test`. */
 const MATCHES = ['{games/*,apps/cli,bench}/test/**/{laws,golden,matches}*.test.ts'];
 /** Whoever holds a stopwatch is alone. */
-const TIMING = [`apps/server/test/attacks/timing${TESTS.slice(1)}`];
+const TIMING = ['attacks/timing', 'outside'].map((name) => `apps/server/test/${name}${TESTS.slice(1)}`);
 
 // Four groups, one after the other: they share two cores, and a browser does not like company. A test that fails now and then is wrong about
 // what it waits for; a browser and a stopwatch get a second try until many runs on a busy machine have shown that none is.
@@ -33,9 +37,11 @@ export default defineConfig(({ mode }) => ({
       {
         test: {
           name: 'server',
+          isolate: false, // to load all games anew for each file took as long as the tests
           include: [`apps/server/test/**/${TESTS}`],
           exclude: [...ELSEWHERE, ...TIMING],
           globalSetup: ['apps/server/test/setup.ts'],
+          setupFiles: ['apps/server/test/each-file.ts'],
           maxWorkers: 2,
           testTimeout: 240_000,
           hookTimeout: 60_000,
@@ -46,6 +52,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'timing',
           include: TIMING,
+          setupFiles: ['apps/server/test/each-file.ts'],
           exclude: ELSEWHERE,
           fileParallelism: false,
           retry: 1,

@@ -2,6 +2,7 @@
 //   npm run -s build && npm run -s pages -- [--games brethren,skull] [--list] [--fast] [--web FOLDER]
 //   npm run -s build && npm run -s pages -- --play --games nassau [--choices 1000] [--seconds 120] [--told]
 // `--fast`: a machine and a line as they are. `--web`: another client than the one built last. `--told`: at the usual pace.
+// `--play --list`: every shift that counts, with what moved from where to where.
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,15 +88,27 @@ async function visit(game: string): Promise<void> {
 const PLAYER = `
   // The list is for us alone: most people have it folded.
   document.head.append(Object.assign(document.createElement('style'), { textContent: '.tb-choices { position: fixed !important; left: -9999px }' }));
-  const seen = { shift: 0, shifts: {}, long: [], choices: 0 };
+  const seen = { shift: 0, own: 0, shifts: {}, moves: [], long: [], choices: 0 };
+  const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+  let chosen = -1000;
   globalThis.seen = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
+      // The page that comes, and the list that is put aside, are no part of the match.
+      if (chosen < 0) continue;
+      // What moves at once after a press one expects to move: browsers do not count it either.
+      if (entry.startTime - chosen < 500) {
+        seen.own += entry.value;
+        continue;
+      }
       seen.shift += entry.value;
-      for (const { node } of entry.sources) {
+      for (const { node, previousRect, currentRect } of entry.sources) {
         const moved = node?.nodeType === 3 ? 'text' : '';
-        const name = moved + (node?.nodeType === 3 ? node.parentElement : node)?.className?.toString() || node?.nodeName || '?';
+        const of = node?.nodeType === 3 ? node.parentElement : node;
+        const name = moved + (of?.className?.toString() || of?.nodeName || 'gone');
         seen.shifts[name] = (seen.shifts[name] ?? 0) + entry.value;
+        const asked = document.querySelector('.tb-prompt-text')?.textContent.slice(0, 50);
+        seen.moves.push(entry.value.toFixed(4) + ' after ' + seen.choices + ': ' + name + ', ' + box(previousRect) + ' to ' + box(currentRect) + ' | ' + asked);
       }
     }
   }).observe({ type: 'layout-shift', buffered: true });
@@ -105,10 +118,14 @@ const PLAYER = `
   const random = (count) => (n = (n * 48271) % 2147483647) % count;
   setInterval(() => {
     const guide = document.querySelector('.tb-guide button.primary, .tb-confirm button.primary, .tb-away button.primary');
-    if (guide !== null) return guide.click();
+    if (guide !== null) {
+      if (chosen > 0) chosen = performance.now();
+      return guide.click();
+    }
     const offered = [...document.querySelectorAll('.tb-choice[aria-disabled=false]')];
     if (offered.length > 0) {
       seen.choices++;
+      chosen = performance.now();
       return offered[random(offered.length)].click();
     }
     document.querySelector('dialog[open] .dialog-close, dialog[open] [data-close]')?.click();
@@ -135,18 +152,25 @@ async function play(game: string): Promise<void> {
     heaps.push(`${choices}: ${((await tab.heap()) / 1e6).toFixed(1)}`);
     next = choices + Number(values.choices) / 10;
   }
-  const { shift, shifts, long } = await tab.ask<{ shift: number; shifts: Record<string, number>; long: number[] }>('seen');
+  const { shift, own, shifts, moves, long } = await tab.ask<{
+    shift: number;
+    own: number;
+    shifts: Record<string, number>;
+    moves: string[];
+    long: number[];
+  }>('seen');
   const over = (ms: number): number => long.filter((one) => one > ms).length;
-  row(game, choices, shift.toFixed(3), Math.round(Math.max(0, ...long)), over(200), over(50));
+  row(game, choices, shift.toFixed(3), own.toFixed(3), Math.round(Math.max(0, ...long)), over(200), over(50));
   console.log(`  heap, MB, by choices: at first ${(began / 1e6).toFixed(1)}; ${heaps.join('; ')}`);
   const most = Object.entries(shifts).toSorted(([, a], [, b]) => b - a);
   for (const [name, sum] of most.slice(0, 8)) console.log(`  ${sum.toFixed(3)} ${name}`);
+  if (values.list) for (const move of moves) console.log(`  ${move}`);
   await tab.close();
 }
 
 try {
   await warmUp();
-  if (values.play) row('game', 'choices', 'layout shift', 'longest task, ms', '> 200 ms', '> 50 ms');
+  if (values.play) row('game', 'choices', 'layout shift', 'after own choices', 'longest task, ms', '> 200 ms', '> 50 ms');
   else
     row('game', '', 'lobby, s', 'prompt, s', 'board, s', 'lobby, kB', 'requests', 'in all, kB', 'requests', 'service worker, kB');
   for (const game of games) await (values.play ? play(game) : visit(game));

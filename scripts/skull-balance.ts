@@ -27,6 +27,7 @@ interface Tale {
   readonly rounds: number;
   readonly choices: number;
   readonly captainWon: boolean;
+  readonly share: number; // of the victory, what whoever was Captain first took
   readonly plots: number;
   readonly exposed: number;
   readonly mutinies: number;
@@ -68,7 +69,7 @@ function play(i: number, bot: Bot): Tale {
   const posts: Record<string, number> = {};
   const trust: Record<string, number> = {};
   let [choices, plots, exposed, mutinies, overthrown] = [0, 0, 0, 0, 0];
-  let [harm, ship] = ['nothing', 0];
+  let [harm, ship, first] = ['nothing', 0, -1];
   const hear = ({ event, with: w }: Told): void => {
     harm = HARM[event]?.(w) ?? harm;
     if (event === 'trust.changed') trust[w.who as string] = (trust[w.who as string] ?? 0) + Math.max(0, w.by as number);
@@ -77,6 +78,7 @@ function play(i: number, bot: Bot): Tale {
     else if (event === 'plot.exposed') exposed++;
     else if (event === 'mutiny.began' || event === 'ally.mutinied') mutinies++;
     else if (event === 'score.counted') ship += w.ship as number;
+    else if (event === 'captain.named') first = w.seat as number;
     else if (event === 'captain.changed' || event === 'captain.marooned') overthrown++;
   };
   for (; state.result === null; choices++) {
@@ -92,6 +94,7 @@ function play(i: number, bot: Bot): Tale {
     ...{ match: i, seats, end, cause: causeOf(end, harm), rounds: b.round, choices, plots, exposed, mutinies, overthrown, posts },
     ...{ morale: b.morale, scores, ship, trust: Object.fromEntries(b.people.map((p) => [p.cls, trust[p.cls] ?? 0])) },
     captainWon: winners.includes(b.captain),
+    share: winners.includes(first) ? 1 / winners.length : 0,
     classes: b.people.filter((p) => p.number === 0).map((p) => [p.cls, winners.includes(p.owner)] as const),
   };
 }
@@ -110,12 +113,14 @@ function report(tales: readonly Tale[]): void {
     t.end === 'reached' && t.seats > 1 ? t.classes.map(([cls, won]) => [cls, won, t.seats] as const) : [],
   );
   const table = [
-    '| seats | voyages | success | rounds, median (10–90 %) | plots that succeeded, a voyage | exposed | mutinies | Captain overthrown | the Captain at the end wins |',
-    '| ---: | ---: | ---: | --- | ---: | ---: | ---: | ---: | ---: |',
+    '| seats | voyages | success | rounds, median (10–90 %) | plots that succeeded, a voyage | exposed | mutinies | Captain overthrown | the first Captain wins, of voyages that come home | each of the others | the Captain at the end wins |',
+    '| ---: | ---: | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...by.map((list, i) => {
       const rounds = list.map((t) => t.rounds);
+      const home = reached(list);
+      const first = list.reduce((all, t) => all + (t.end === 'reached' ? t.share : 0), 0);
       const sum = (of: (t: Tale) => number): string => mean(list.map(of)).toFixed(2);
-      return `| ${SEATS[i]} | ${list.length} | ${share(reached(list), list.length)} | ${quantile(rounds, 0.5)} (${quantile(rounds, 0.1)}–${quantile(rounds, 0.9)}) | ${sum((t) => t.plots)} | ${sum((t) => t.exposed)} | ${sum((t) => t.mutinies)} | ${sum((t) => t.overthrown)} | ${share(list.filter((t) => t.end === 'reached' && t.captainWon).length, reached(list))} |`;
+      return `| ${SEATS[i]} | ${list.length} | ${share(reached(list), list.length)} | ${quantile(rounds, 0.5)} (${quantile(rounds, 0.1)}–${quantile(rounds, 0.9)}) | ${sum((t) => t.plots)} | ${sum((t) => t.exposed)} | ${sum((t) => t.mutinies)} | ${sum((t) => t.overthrown)} | ${share(first, home)} | ${list[0]!.seats === 1 ? '–' : share((home - first) / (list[0]!.seats - 1), home)} | ${share(list.filter((t) => t.end === 'reached' && t.captainWon).length, reached(list))} |`;
     }),
   ].join('\n');
   process.stdout.write(`${table}\n`);

@@ -9,18 +9,26 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/kernel': [],
   'packages/words': ['packages/kernel'],
   'packages/record': ['packages/kernel'],
+  'packages/registry': ['packages/kernel', 'packages/record'],
   'packages/notation': ['packages/kernel', 'packages/record', 'packages/words'],
   'packages/testkit': ['packages/kernel'],
   'packages/table': ['packages/kernel', 'packages/record'],
   'packages/protocol': ['packages/kernel', 'packages/record', 'packages/table'],
   'packages/bots': ['packages/kernel'],
-  'packages/learn': ['packages/kernel', 'packages/bots', 'packages/words', 'games'],
+  'packages/board': ['packages/kernel', 'packages/table', 'packages/words'],
+  'packages/create-boucan-game': [],
+  'packages/ratings': [],
+  'packages/tournament': ['packages/kernel', 'packages/table'],
+  'packages/learn': ['packages/kernel', 'packages/bots', 'packages/words', 'packages/registry'],
+  'packages/lessons': ['packages/kernel', 'packages/record'],
+  'packages/puzzles': ['packages/kernel', 'packages/bots', 'packages/lessons', 'packages/registry'],
   'games/*': ['packages/kernel'],
-  games: ['packages/kernel', 'games/*'], // the list of them
-  bench: ['packages/kernel', 'packages/bots', 'games'],
-  'apps/cli': ['packages/*', 'games', 'bench', 'games/toy'],
+  'games/*/lessons': ['packages/kernel', 'packages/lessons', 'packages/puzzles', 'games/*'], // of the game, its types alone: see below
+  games: ['packages/kernel', 'packages/registry', 'packages/lessons', 'packages/puzzles', 'games/*', 'games/*/lessons'], // the lists of them, and of their lessons
+  bench: ['packages/kernel', 'packages/bots', 'packages/registry', 'games'],
+  'apps/cli': ['packages/*', 'games', 'bench'], // the server it starts is a program of its own
   'apps/server': ['packages/*', 'games'],
-  'apps/web': ['packages/*', 'games', 'games/*'],
+  'apps/web': ['packages/*', 'games', 'games/*'], // of the games, its boards alone: see below
 };
 
 /** Libraries from outside that a package may use; tests may also use vitest, fast-check and Node itself. */
@@ -28,11 +36,31 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   'packages/words': ['intl-messageformat', '@formatjs/'],
   'packages/record': ['@noble/hashes', 'node:'], // Node for `sources` alone, which is an entry of its own
   'packages/protocol': ['zod'],
+  'packages/ratings': ['openskill'],
   'packages/testkit': ['vitest', 'node:', '@formatjs/'],
   'packages/learn': ['node:'],
+  'packages/puzzles': ['openskill', 'node:'], // Node for its threads alone, which are an entry of their own
+  'packages/board': ['react'],
+  'packages/create-boucan-game': ['node:'],
+  'packages/registry': ['node:', 'es-module-lexer'], // for `node` and `modules`, which are entries of their own
   bench: ['boardgame.io', 'node:'],
   'apps/cli': ['node:', 'openskill', 'ws'],
-  'apps/server': ['node:', 'fastify', '@fastify/', 'ws', 'pg', '@nats-io/', 'pino', 'prom-client', 'zod'],
+  'apps/server': [
+    'node:',
+    'fastify',
+    '@fastify/',
+    'ws',
+    'pg',
+    '@nats-io/',
+    'pino',
+    'prom-client',
+    '@resvg/resvg-js',
+    'zod',
+    '@simplewebauthn/server',
+    'nodemailer',
+    'web-push',
+    'smtp-server',
+  ],
   'apps/web': [
     'react',
     'react-dom',
@@ -44,18 +72,25 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
     'virtual:',
     'd3-zoom',
     'uqr',
+    '@simplewebauthn/browser',
     'd3-selection',
     'uplot',
   ],
 };
 
 const roomOf = (file: string): string => {
-  if (file === 'games/index.ts') return 'games';
+  if (file === 'games/index.ts' || file === 'games/lessons.ts') return 'games';
+  if (/^games\/[a-z]+\/lessons\//u.test(file)) return file.split('/').slice(0, 3).join('/');
   return file.startsWith('bench/') ? 'bench' : file.split('/').slice(0, 2).join('/');
 };
-const ruleFor = (room: string): string => (room.startsWith('games/') ? 'games/*' : room);
-const allows = (allowed: readonly string[], room: string): boolean =>
-  allowed.includes(room) || allowed.includes(`${room.split('/')[0]}/*`);
+const ruleFor = (room: string): string => {
+  if (!room.startsWith('games/')) return room;
+  return room.endsWith('/lessons') ? 'games/*/lessons' : 'games/*';
+};
+const allows = (allowed: readonly string[], room: string): boolean => {
+  if (room.endsWith('/lessons') && room.startsWith('games/')) return allowed.includes('games/*/lessons');
+  return allowed.includes(room) || allowed.includes(`${room.split('/')[0]}/*`);
+};
 
 const packages = new Map(
   globSync(['{packages,games,apps}/*/package.json', '{games,bench}/package.json'], { cwd: root }).map((file) => [
@@ -64,9 +99,10 @@ const packages = new Map(
   ]),
 );
 
-const sources = globSync(['{packages,games,apps}/*/src/**/*.{ts,tsx}', 'games/index.ts', 'bench/src/**/*.{ts,tsx}'], {
-  cwd: root,
-});
+const sources = globSync(
+  ['{packages,games,apps}/*/src/**/*.{ts,tsx}', 'games/{index,lessons}.ts', 'games/*/lessons/*.ts', 'bench/src/**/*.{ts,tsx}'],
+  { cwd: root },
+);
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 function* importsOf(file: string): Iterable<string> {
@@ -111,6 +147,21 @@ test('rules are pure: no clock, no chance of their own, no DOM, no files', () =>
   expect(impure).toEqual([]);
 });
 
+test('a lesson knows its own game alone, and nothing of it at run time: whoever learns has loaded it already', () => {
+  const lessons = sources.filter((file) => /^games\/[a-z]+\/lessons\//u.test(file));
+  expect(lessons.length).toBeGreaterThan(3);
+  const needs = lessons.flatMap((file) =>
+    [...importsOf(file)]
+      .map((from) => target(file, from))
+      .flatMap((to) => ('room' in to && to.room.startsWith('games/') ? [to.room] : []))
+      .filter((room) => !file.startsWith(`${room}/`) && room !== roomOf(file))
+      .map((room) => `${file} imports ${room}`),
+  );
+  expect(needs).toEqual([]);
+  const loaded = lessons.flatMap((file) => [...neededBy(file)].filter((needed) => needed.includes('/src/')));
+  expect(loaded).toEqual([]);
+});
+
 test('no board calls a rule: it draws views, offers and content', () => {
   const boards = sources.filter((file) => /^apps\/web\/src\/boards\/.+\.tsx?$/.test(file));
   expect(boards.length).toBeGreaterThan(20);
@@ -127,7 +178,7 @@ test('no board calls a rule: it draws views, offers and content', () => {
 
 /** What serves every game: packages, server, and the client but for its boards and the page that says what Boucan is. */
 const FOR_ALL =
-  /^(packages\/(kernel|words|record|testkit|table|protocol|bots)|apps\/server|apps\/web)\/src\/(?!boards\/(?!board\.ts|parts\/)|screens\/about\/|words\/pages\.)/u;
+  /^(packages\/(kernel|words|record|registry|testkit|table|protocol|bots|learn|lessons|puzzles)|apps\/server|apps\/web)\/src\/(?!boards\/(?!board\.ts|parts\/)|screens\/about\/|words\/pages\.)/u;
 
 test('whatever serves every game names none of them', () => {
   const files = sources.filter((file) => FOR_ALL.test(file));
@@ -142,6 +193,17 @@ test('whatever serves every game names none of them', () => {
     return [...code.matchAll(named)].map((match) => `${file} names ${match[1]}`);
   });
   expect(names).toEqual([]);
+});
+
+test('no game is imported by name outside games/, but by the board that draws it', () => {
+  const games = [...packages.values()].filter((room) => room.startsWith('games/'));
+  const imports = sources
+    .filter((file) => !file.startsWith('games/'))
+    .flatMap((file) => [...importsOf(file)].map((specifier) => [file, target(file, specifier)] as const))
+    .filter(([, to]) => 'room' in to && games.includes(to.room)) as (readonly [string, { room: string }])[];
+  expect(imports.length).toBeGreaterThan(50);
+  const against = imports.filter(([file, { room }]) => !file.startsWith(`apps/web/src/boards/${room.slice('games/'.length)}/`));
+  expect(against.map(([file, { room }]) => `${file} imports ${room}`)).toEqual([]);
 });
 
 /** What a file needs when it is loaded: types are gone by then. */

@@ -18,6 +18,8 @@ const LATE = at('screens/table/parts/late-sheets.ts', 'screens/table/parts/gathe
 const PURE = /\/packages\/(?:kernel|bots|table|record)\/src\//u;
 
 const GAME = /\/(?:games|boards)\/(?<game>[\w-]+)\//u;
+/** They come when somebody wants to learn. */
+const LESSONS = /\/games\/(?:[\w-]+\/lessons\/|lessons\.ts)/u;
 const PACKAGE = /\/packages\/(?<name>[\w-]+)\/src\/index\.ts$/u;
 
 /** What a module imports. Of the list of a package it imports only what it names there. */
@@ -65,6 +67,7 @@ function planned(graph: Graph): (id: string) => string | null {
     [...all].flatMap(([game, modules]) => (modules.has(id) ? game : []));
 
   return (id) => {
+    if (LESSONS.test(id)) return null;
     if (id.includes('/games/') || id.startsWith('\0empty:')) {
       const game = GAME.exec(id)?.groups?.game;
       if (game !== undefined && !id.endsWith('/games/index.ts')) return `game-${game}`;

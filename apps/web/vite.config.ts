@@ -7,6 +7,7 @@ import { gameIcons } from './icons.ts';
 import { parts } from './parts.ts';
 import { queries } from './queries.ts';
 import { rooms } from './rooms.ts';
+import { shared } from './shared.ts';
 import { threads } from './threads.ts';
 import { tongues } from './tongues.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig({
     threads(),
     tongues(),
     parts(),
+    shared(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: null, // net/keep.ts
@@ -41,6 +43,7 @@ export default defineConfig({
         globPatterns: [
           'index.html',
           '*.svg',
+          'push.js',
           'assets/{index,shell,common,rolldown-runtime,lobby.*,late,late-sheets,gathering,rules-panel}-*.{js,css}',
           'assets/*.woff2',
         ],
@@ -52,13 +55,20 @@ export default defineConfig({
             options: { cacheName: 'boucan-parts' },
           },
           {
+            // Of a game from outside: what its modules hold never changes under one address, which module is its first may.
+            urlPattern: ({ sameOrigin, url }) => sameOrigin && /^\/(games|shared)\//u.test(url.pathname),
+            handler: 'NetworkFirst',
+            options: { cacheName: 'boucan-games' },
+          },
+          {
             // Their addresses change with their words: see words/added.ts.
             urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/words/'),
             handler: 'CacheFirst',
             options: { cacheName: 'boucan-words' },
           },
         ],
-        navigateFallbackDenylist: [/^\/(api|ws|go|healthz|metrics)/],
+        importScripts: ['/push.js'],
+        navigateFallbackDenylist: [/^\/(api|ws|go|games|shared|stop|privacy|healthz|metrics)/],
       },
     }),
   ],
@@ -73,6 +83,7 @@ export default defineConfig({
       '/api': 'http://localhost:8080',
       '/go': 'http://localhost:8080',
       '/words': 'http://localhost:8080',
+      '/games': 'http://localhost:8080',
       '/ws': { target: 'ws://localhost:8080', ws: true },
     },
   },

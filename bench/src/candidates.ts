@@ -1,6 +1,6 @@
 // What is measured, by the name of its figure. Each candidate loads only what it needs, for it runs in a process of its own.
-import { GAMES as LISTED } from '@boucan/games';
 import { type Game, type Rng, rngFrom } from '@boucan/kernel';
+import type { Listed } from '@boucan/registry';
 import { allPacks, newPolicy, playInPlace, playPurely, positionsOf, seatToAnswer, seedNo, tableFor } from './matches.ts';
 import { microseconds, perSecond } from './measure.ts';
 import type { Played } from './yardstick/board.ts';
@@ -64,8 +64,17 @@ const judgements = (name: string, load: Load, packs = none): Candidates => ({
 
 const yardstick: Load = async () => (await import('./yardstick/kernel.ts')).yardstick as Game;
 
+/** boardgame.io is there for whoever works on the kernel, and not in the package. */
+const isRepository = (): boolean => {
+  try {
+    return import.meta.resolve('boardgame.io/client') !== '';
+  } catch {
+    return false;
+  }
+};
+
 /** The yardstick in its three forms. Its figures are called `toy`. */
-export const YARDSTICK: Candidates = {
+const forms: Candidates = {
   'toy.plain.moves/s': async () => byHand(await import('./yardstick/plain.ts')),
   'toy.kernel.moves/s': async () => inPlace(await yardstick()),
   'toy.play.moves/s': async () => purely(await yardstick()),
@@ -92,7 +101,10 @@ const withPacks = (id: string, load: Load): Candidates => ({
 });
 const HAVE_PACKS = ['fortunes'];
 
-export const GAMES: readonly Candidates[] = LISTED.filter(({ specimen }) => !specimen).map(({ id, load }) => ({
-  ...played(id, load),
-  ...(HAVE_PACKS.includes(id) ? withPacks(id, load) : {}),
-}));
+/** The figures of these games, after those of the yardstick where it is at hand. */
+export const candidatesOf = (games: readonly Listed[]): readonly Candidates[] => [
+  ...(isRepository() ? [forms] : []),
+  ...games
+    .filter(({ specimen }) => !specimen)
+    .map(({ id, load }) => ({ ...played(id, load), ...(HAVE_PACKS.includes(id) ? withPacks(id, load) : {}) })),
+];

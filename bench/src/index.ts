@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type Candidates, GAMES, YARDSTICK } from './candidates.ts';
+import { listOf, type Places, registryAt } from '@boucan/registry/node';
+import { type Candidates, candidatesOf } from './candidates.ts';
 import { median } from './measure.ts';
 
 export interface Figure {
@@ -25,13 +26,18 @@ const RATIOS: { readonly [figure: string]: readonly [string, string] } = {
 };
 
 /** One candidate, alone in its process. As in production: boardgame.io leaves its development checks at home. */
-async function measured(name: string): Promise<number> {
-  const { stdout } = await run(process.execPath, [WORKER, name], { env: { ...process.env, NODE_ENV: 'production' } });
+async function measured(name: string, places: Places): Promise<number> {
+  const { stdout } = await run(process.execPath, [WORKER, name, JSON.stringify(places)], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   return Number(stdout);
 }
 
-/** The figures whose name contains `which`, or all. Candidates take turns, so that noise from neighbours hits all alike. */
-export async function* figures(which = ''): AsyncIterable<Figure> {
+/** The games that come with the house. */
+const HOUSE: Places = { lists: listOf('@boucan/games', import.meta.url), outside: [] };
+
+/** The figures whose name contains `which`, or all, of the games at these places. Candidates take turns, so that noise from neighbours hits all alike. */
+export async function* figures(which = '', places = HOUSE): AsyncIterable<Figure> {
   const wanted = (name: string): boolean => name.includes(which);
   const ratios = Object.entries(RATIOS).filter(([name]) => wanted(name));
   const needed = new Set(ratios.flatMap(([, pair]) => pair));
@@ -39,11 +45,11 @@ export async function* figures(which = ''): AsyncIterable<Figure> {
   const inTurn = async (candidates: Candidates): Promise<Map<string, number[]>> => {
     const names = Object.keys(candidates).filter((name) => wanted(name) || needed.has(name));
     const rounds = new Map(names.map((name) => [name, [] as number[]]));
-    for (let round = 0; round < ROUNDS; round++) for (const [name, values] of rounds) values.push(await measured(name));
+    for (let round = 0; round < ROUNDS; round++) for (const [name, values] of rounds) values.push(await measured(name, places));
     return rounds;
   };
 
-  for (const candidates of [YARDSTICK, ...GAMES]) {
+  for (const candidates of candidatesOf((await registryAt(places)).all)) {
     const rounds = await inTurn(candidates);
     for (const [name, values] of rounds) {
       if (wanted(name)) yield { name, value: median(values), unit: name.slice(name.lastIndexOf('.') + 1) };

@@ -1,7 +1,11 @@
 // One candidate in a process of its own: prints its figure.
-import { GAMES, YARDSTICK } from './candidates.ts';
+import { type Places, registryAt } from '@boucan/registry/node';
+import { candidatesOf } from './candidates.ts';
 
-const name = process.argv[2] as string;
-const candidate = [YARDSTICK, ...GAMES].map((all) => all[name]).find((c) => c !== undefined);
+const [name, places] = process.argv.slice(2) as [string, string];
+const { all: games } = await registryAt(JSON.parse(places) as Places);
+const candidate = candidatesOf(games)
+  .map((all) => all[name])
+  .find((c) => c !== undefined);
 if (candidate === undefined) throw new Error(`there is no figure called ${name}`);
 process.stdout.write(String(await candidate()));

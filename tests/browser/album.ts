@@ -104,6 +104,9 @@ const everything = (what: string, wish: (moment: Moment) => boolean) => async (v
   playOn({ visitor: () => visit() }, sought(what, wish, undefined, ALL));
 
 const asks = (question: string) => (moment: Moment) => moment.question === question;
+/** Whoever stops now sees the merchant escape. */
+const fails = (moment: Moment): boolean =>
+  moment.question === 'raid.use' && surely(moment, [['verdict']], (_, events) => events.includes('raid.escaped'));
 const dies = (moment: Moment): boolean =>
   moment.question === 'volley.skull' &&
   surely(
@@ -149,6 +152,18 @@ const SCENES: Readonly<Record<string, (visit: Visit) => Promise<Person>>> = {
   'brethren-scoring-1': async (visit) => told(await onTheBrink(visit, anAttack(), STEP_BY_STEP), 1),
   'brethren-scoring-2': async (visit) => told(await onTheBrink(visit, anAttack(), STEP_BY_STEP), 5),
   'brethren-scoring-3': async (visit) => told(await onTheBrink(visit, anAttack(), STEP_BY_STEP), 9),
+  'brethren-log': async (visit) => {
+    const person = await SCENES['brethren-play']!(visit);
+    await person.beside('Log');
+    return person;
+  },
+  'brethren-talk': async (visit) => {
+    const person = await guest(visit, 'Windward Albatross');
+    await person.openTable({ seats: 4 });
+    await person.page.getByRole('button', { name: 'Turn off help' }).click();
+    await person.say('Who takes the galleons of La Habana? I have two ships there, and no cannon.');
+    return person;
+  },
   'brethren-end': async (visit) => {
     const person = await onTheBrink(visit, theEnd());
     await person.seeScores();
@@ -161,6 +176,12 @@ const SCENES: Readonly<Record<string, (visit: Visit) => Promise<Person>>> = {
     'a raid',
     ({ question, state }) => question === 'raid.use' && (state.board.raid?.cards.length ?? 0) > 2,
   ),
+  'fortunes-raid-over': async (visit) => {
+    const person = await playOn({ visitor: () => visit() }, sought('a raid that fails', fails));
+    await person.board.getByRole('button', { name: /^Stop here/u }).click();
+    await person.board.locator('.fdm-outcome').waitFor();
+    return person;
+  },
   'fortunes-fight': voyage(
     'a fight',
     ({ question, state, seat }) =>
@@ -198,7 +219,17 @@ const SCENES: Readonly<Record<string, (visit: Visit) => Promise<Person>>> = {
     ]),
   ),
   'nassau-town': nassau('a lane', ({ question, state }) => question === 'town.turn' && state.board.round > 1),
-  'nassau-quay': nassau('a quay', ({ question, options }) => question === 'quay.choose' && options.length > 3),
+  'nassau-quay': nassau('a quay', ({ question, options }) => question === 'town.quay' && options.length > 3),
+  'nassau-animal': nassau('an animal', ({ options }) => options.filter(([v]) => v === 'adopt').length > 1),
+  'nassau-tavern': nassau('a table', ({ options }) => options.filter(([v]) => v === 'table').length > 1),
+  'nassau-deck': nassau('a deck', ({ options }) => options.some(([v]) => v === 'deck')),
+  'nassau-hat': nassau('a hat', ({ options }) => options.some(([v]) => v === 'hat')),
+  'nassau-arm': nassau('a weapon', ({ options }) => options.some(([v]) => v === 'arm')),
+  'nassau-drop': nassau('too much', ({ options }) => options.some(([v]) => v === 'drop')),
+  'nassau-keep': nassau('the monkey', ({ options }) => options.some(([v]) => v === 'keep')),
+  'nassau-spend': nassau('a payment', ({ options }) => options.some(([v]) => v === 'spend')),
+  'nassau-dog': nassau('the sea dog', ({ options }) => options.some(([v]) => v === 'buy')),
+  'nassau-homewards': nassau('the way home', ({ options }) => options.some(([v]) => v === 'head-for')),
   'nassau-sea': nassau('a zone', ({ question, state }) => question === 'sea.turn' && state.board.round > 1),
   'nassau-act': nassau('a deed', ({ question, options }) => question === 'sea.turn' && options.some(([v]) => v === 'capture')),
   'nassau-fight': nassau('a fight', ({ question, options }) => question === 'fight.fire' && options.length > 1),
@@ -284,7 +315,8 @@ try {
       for (const [lang, language] of LANGUAGES) {
         if (!isWanted(only.lang, lang)) continue;
         await person.page.setViewportSize({ width, height });
-        if (lang === 'fr') await person.switchTo(language);
+        // Not by the hand: final scores lie over the button.
+        if (lang === 'fr') await person.page.getByRole('button', { name: language }).dispatchEvent('click');
         await person.page.locator(`html[lang^="${lang}"]`).waitFor({ state: 'attached' });
         for (const [w, h] of taken) await picture(person, `${name}-${lang}`, w, h);
       }

@@ -12,6 +12,10 @@ const CUT = `(() => {
   }).map((one) => one.textContent);
 })()`;
 
+/** Names of seats that can be read to their end. */
+const NAMES = `[...document.querySelectorAll('.tb-seat-chip .tb-seat-name')]
+  .filter((one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1).map((one) => one.textContent)`;
+
 test('the log is read below open choices, and the buttons beside the board have room for their words', async () => {
   const venue = await Venue.open();
   const anna = await venue.guest('Anna', { viewport: { width: 1440, height: 900 } });
@@ -30,6 +34,31 @@ test('the log is read below open choices, and the buttons beside the board have 
   }
 });
 
+/** Whether the last line of the log lies within it. */
+const FOLLOWED = `(() => {
+  const log = document.querySelector('.tb-log').getBoundingClientRect();
+  const last = [...document.querySelectorAll('.tb-log .tb-line')].at(-1).getBoundingClientRect();
+  return last.bottom <= log.bottom + 1 && last.top >= log.top;
+})()`;
+
+test('the log follows what happens, and a press on a line shows its place on the board', async () => {
+  const venue = await Venue.open();
+  const anna = await venue.guest('Anna', { viewport: { width: 1440, height: 700 } });
+  await anna.openTable();
+  await anna.page.getByRole('button', { name: 'Turn off help' }).click();
+  for (let turn = 0; turn < 3; turn++) {
+    await anna.choose(/galleon|schooner/u);
+    await anna.choose(/face up/u);
+    await anna.asked();
+    await eventually(() => anna.page.evaluate(FOLLOWED)).toBe(true);
+  }
+  await anna.log
+    .getByText(/^Anna sends a (?:galleon|schooner) to/u)
+    .last()
+    .click();
+  await anna.board.locator('.bp-lit, [data-lit=true]').first().waitFor();
+});
+
 test('who talks on a phone still sees that it is their turn', async () => {
   const venue = await Venue.open();
   const anna = await venue.guest('Anna', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -39,6 +68,16 @@ test('who talks on a phone still sees that it is their turn', async () => {
   const sentence = anna.prompt.locator('.tb-prompt-text');
   await eventually(() => read(sentence)).toContain('Your turn.');
   await sentence.click({ trial: true });
+});
+
+test('on a phone every name beside the board is whole', async () => {
+  const venue = await Venue.open();
+  const anna = await venue.guest('Windward Albatross', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await anna.openTable();
+  await anna.asked();
+  const names: string[] = await anna.page.evaluate(NAMES);
+  expect(names[0]).toBe('Windward Albatross');
+  expect(names).toHaveLength(3);
 });
 
 test('no more help in one game leaves the first words of another', async () => {

@@ -11,6 +11,22 @@ import { playOn, sought, surely } from './voyage.ts';
 
 const DESKTOP = { viewport: SIZES.desktop } as const;
 
+/** What is said of the cards of a raid, and lies outside of what one sees of the scene. */
+const OUT_OF_SIGHT = `(() => {
+  const body = document.querySelector('.fdm-scene-raid > .bp-scene-body').getBoundingClientRect();
+  return [...document.querySelectorAll('.fdm-tally li')].filter((one) => one.getBoundingClientRect().bottom > body.bottom).map((one) => one.textContent);
+})()`;
+
+test.each(['desktop', 'phone'] as const)(
+  'a raid shows its cards and what they come to without scrolling, on a %s',
+  async (size) => {
+    const found = sought('a raid', ({ question, state }) => question === 'raid.use' && state.board.raid?.cards.length === 3);
+    const anna = await playOn(await Venue.open(), found, { viewport: SIZES[size], hasTouch: size === 'phone' });
+    await anna.board.locator('.fdm-tally li').first().waitFor();
+    await eventually(() => anna.page.evaluate(OUT_OF_SIGHT)).toEqual([]);
+  },
+);
+
 test('the end of a raid stays with its last exchange until it is closed, after a reload too', async () => {
   const found = sought(
     'a raid that fails',

@@ -1,6 +1,8 @@
 // Nothing lies over what one wants to press or to read.
+import { brethren } from '@boucan/brethren';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
 import { test, whole } from './length.ts';
 import type { Person } from './person.ts';
 import { eventually, Venue } from './venue.ts';
@@ -96,6 +98,33 @@ const hiddenFleets = (page: Page): Promise<unknown> =>
       return out || cards.some(over);
     }).map((fleet) => board.ariaLabel + ': ' + fleet.innerText);
   })`);
+
+/** Of what is there to be taken: how many a finger finds, each at its own middle and 5 px off its sides. */
+const TAKEN = `[...document.querySelectorAll('.bre-take')].map((one) => {
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const y = (top + bottom) / 2;
+  return [left - 3, (left + right) / 2, right + 3].every((x) => one.contains(document.elementFromPoint(x, y)));
+})`;
+
+test('on a phone what is there to be taken is in sight, side by side, and broad enough for a finger', async () => {
+  const found = soughtAtCoast(
+    'much to take',
+    4,
+    ({ state, seat, question }) => question === 'scoring.take' && brethren.options(state, seat).length > 3,
+  );
+  const anna = await playOnAtCoast(await Venue.open(), found, PHONE);
+  const first = anna.board.locator('.bre-take').first();
+  await first.waitFor();
+  await eventually(() =>
+    anna.page.evaluate(
+      `document.querySelector('.bre-take').getBoundingClientRect().bottom <= document.querySelector('.bre-sea').getBoundingClientRect().bottom`,
+    ),
+  ).toBe(true);
+  const taken: boolean[] = await anna.page.evaluate(TAKEN);
+  expect(taken.length).toBeGreaterThan(3);
+  expect(taken).toEqual(taken.map(() => true));
+});
 
 test('of two equal cards only the one that is pressed is picked', async () => {
   const venue = await Venue.open();

@@ -43,9 +43,9 @@ export async function playOnBoard(person: Person): Promise<{ readonly made: numb
   const inWords: string[] = [];
   for (let made = 0; ; made++) {
     await eventually(async () => {
-      const { open, over } = await sightOf(person);
-      return over || open.length > 0;
-    }).toBe(true);
+      const { open, over, asked } = await sightOf(person);
+      return over || open.length > 0 ? 'to play' : asked;
+    }).toBe('to play');
     if ((await sightOf(person)).over) return { made, ...counted(made, inWords) };
     await chooseOnBoard(person, made * 3, inWords);
   }

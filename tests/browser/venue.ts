@@ -98,8 +98,8 @@ export class OwnVenue extends Venue {
     this.#options = { ...options, port: Number(new URL(running.url).port) };
   }
 
-  /** `web`: the folder of another client than the one that was built for all; `words`: the folder of added languages. */
-  static async found(given: Partial<Pick<Options, 'web' | 'words'>> = {}): Promise<OwnVenue> {
+  /** `web`: the folder of another client than the one that was built for all; `words`: the folder of added languages; `places` and so on: games from outside. */
+  static async found(given: Partial<Pick<Options, 'web' | 'words' | 'places' | 'games' | 'rules'>> = {}): Promise<OwnVenue> {
     const options = {
       ...QUIET,
       port: 0,
@@ -111,6 +111,11 @@ export class OwnVenue extends Venue {
     const venue = new OwnVenue(await startServer(options), options);
     onTestFinished(() => venue.stop());
     return venue;
+  }
+
+  /** The folder of its data. */
+  get data(): string {
+    return this.#options.data!;
   }
 
   async start(): Promise<void> {

@@ -3,6 +3,7 @@ import { atLength } from '@boucan/testkit/whole';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { eventually, Venue } from './venue.ts';
+import { playOn, sought } from './voyage.ts';
 
 /** Whatever a live region says, in order, from the first moment on. */
 const LISTEN = `
@@ -126,6 +127,95 @@ test.each(ALL)('a turn of %s by keyboard and names alone (%s), and nothing is sa
   });
   expect(tooOften).toEqual([]);
 });
+
+/** What is heard of a choice besides its name, in the list and on the board. */
+const TOLD = [
+  ['brethren', 'en', /^Send a (?:galleon|schooner) to .+ position \d with \d+ sails\. Already there: .+; .+\./u, '.bp-target'],
+  ['skull', 'fr', /Charisme\s\d/u, '.sku-sheet-offer'],
+] as const;
+
+test.each(TOLD)('names of choices say what comes of them: %s (%s)', async (game, lang, told, piece) => {
+  const page = await sitDown(game, lang);
+  await page.keyboard.press('o');
+  await page.locator('.tb-choice:focus').waitFor();
+  const inWords = page.locator('.tb-choices').getByRole('button', { name: told, disabled: false });
+  expect(await inWords.count()).toBeGreaterThan(1);
+  const onBoard = page.locator('.tb-board').getByRole('button', { name: told }).and(page.locator(piece));
+  expect(await onBoard.count()).toBeGreaterThan(1);
+});
+
+/** What is heard of places on Fortunes' chart: what going there costs, its chance, and who is there. */
+const CHARTED = {
+  en: [
+    /sail to .+ \(\d actions?\)\. .*(?:port|sea)/iu,
+    /^Scout for the merchant .+ \(\d actions?\)\. \d+% to succeed \(\d dic?e?.*merchant/u,
+  ],
+  fr: [
+    /aller vers .+ \(\d\sactions?\)\. .*(?:port|mer)/iu,
+    /^Reconnaissance.+ \(\d\sactions?\)\. \d+\s% de réussite \(\d\sdés?.*marchand/u,
+  ],
+} as const;
+
+test('places on the chart say what going there costs, its chance, and who is there, in both languages', async () => {
+  const found = sought(
+    'in port with merchants about',
+    ({ question, state, seat }) =>
+      question === 'turn.action' && state.board.players[seat]!.inPort && state.board.turn.actions === 3,
+  );
+  const anna = await playOn(await Venue.open(), found);
+  for (const lang of LANGS) {
+    await anna.switchTo(lang === 'en' ? 'English' : 'Français');
+    await anna.page.locator(`html[lang^=${lang}]`).waitFor({ state: 'attached' });
+    for (const name of CHARTED[lang])
+      await eventually(() => anna.page.locator('.bp-chart-table').getByRole('button', { name }).count()).toBeGreaterThan(0);
+  }
+  // A key shows first: nothing is chosen, and what it would do lies beside it as a button.
+  await anna.switchTo('English');
+  const asked = /3 actions left/u;
+  await eventually(() => anna.prompt.innerText()).toMatch(asked);
+  const zone = anna.board.getByRole('button', { name: CHARTED.en[0] }).first();
+  await zone.focus();
+  await zone.press('Enter');
+  await anna.board
+    .locator('.fdm-place-card')
+    .getByRole('button', { name: /^Leave port and sail to .+ \(2 actions\)/u })
+    .waitFor();
+  expect(await anna.prompt.innerText()).toMatch(asked);
+});
+
+/** What a screen reader finds its way by: the levels of headings in order, and the names of regions, toolbars and seats. */
+const WAYS = `(() => {
+  const seen = (one) => one.checkVisibility() && one.closest('[aria-hidden=true]') === null;
+  const all = (what) => [...document.querySelectorAll(what)].filter(seen);
+  const labelled = (one) => one.getAttribute('aria-label') ?? document.getElementById(one.getAttribute('aria-labelledby'))?.textContent ?? '';
+  return {
+    levels: all('h1, h2, h3, h4, h5, h6').map((one) => Number(one.tagName[1])),
+    named: all('nav, [role=toolbar], aside').map((one) => labelled(one)),
+    seats: all('.tb-seat-chip').map((one) => one.textContent),
+  };
+})()`;
+interface Ways {
+  readonly levels: readonly number[];
+  readonly named: readonly string[];
+  readonly seats: readonly string[];
+}
+
+test.each(atLength(GAMES.slice(2), [...GAMES]))(
+  'headings of %s have no gap, bars have names of their own, and seats keep theirs',
+  async (game) => {
+    const page = await sitDown(game, 'en');
+    await page.locator('.tb-board .loading').waitFor({ state: 'detached' });
+    const { levels, named, seats } = await page.evaluate<Ways>(WAYS);
+    expect(levels.length).toBeGreaterThan(1);
+    expect(
+      levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1),
+      levels.join(),
+    ).toEqual([]);
+    expect(named.filter((one, i) => one === '' || named.indexOf(one) < i)).toEqual([]);
+    await page.waitForTimeout(2100); // a clock would have moved on
+    expect((await page.evaluate<Ways>(WAYS)).seats).toEqual(seats);
+  },
+);
 
 test('a dialog gives the focus back, a hint keeps it, and keys say clock, standing and what happened', async () => {
   const page = await sitDown('brethren', 'en');

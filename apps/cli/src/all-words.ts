@@ -1,6 +1,7 @@
 // Every message of the product: kernel, table, command line, page, boards and games.
 import { globSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { LESSONS } from '@boucan/games/lessons';
 import { type GameText, LANGS, type Lang } from '@boucan/kernel';
 import { tableWords } from '@boucan/table';
 import { addTongue, type Tongue, tongue } from '@boucan/words';
@@ -28,10 +29,13 @@ const exported = async (file: string): Promise<Readonly<Record<string, Nested>>>
 
 /** `words/table.en.ts` is a book of its own in each language. Other modules have both languages, and are read like the page reads them (`added.ts`). */
 async function pageBooks(lang: Lang): Promise<[string, Messages][]> {
-  const apart = globSync(['words/*.en.ts', 'boards/**/{words,speech}.en.ts'], { cwd: PAGE });
-  const both = globSync(['boards/*/{about,help,words}.ts', 'boards/*/packs/*/words.ts', 'screens/table/typed/words.ts'], {
-    cwd: PAGE,
-  });
+  const apart = globSync(['words/*.en.ts', 'boards/**/{words,speech}.en.ts', 'screens/**/*words.en.ts'], { cwd: PAGE });
+  const both = globSync(
+    ['boards/*/{about,help,words}.ts', 'boards/*/packs/*/words.ts', 'screens/{learn,table/typed}/words.ts', 'banter/games/*.ts'],
+    {
+      cwd: PAGE,
+    },
+  );
   const books = [
     ...apart
       .filter((file) => file !== 'words/rest.en.ts')
@@ -50,6 +54,15 @@ async function pageBooks(lang: Lang): Promise<[string, Messages][]> {
   return (await Promise.all(books)).sort(([one], [two]) => (one < two ? -1 : 1));
 }
 
+/** The words of the lessons of each game. */
+const lessonBooks = (lang: Lang): Promise<[string, Messages][]> =>
+  Promise.all(
+    Object.entries(LESSONS).map(async ([id, taught]): Promise<[string, Messages]> => {
+      const words = (await taught.words(lang)) as unknown as Nested;
+      return [`${id}/lessons`, Object.fromEntries(messagesIn(words))];
+    }),
+  );
+
 export async function allWords(lang: Lang): Promise<Catalogue> {
   const games = (await allGames()).flatMap(({ id, def }) => [...booksOf(id, def.text[lang])]);
   return new Map<string, Messages>([
@@ -58,6 +71,7 @@ export async function allWords(lang: Lang): Promise<Catalogue> {
     ['replay', lang === 'fr' ? fr : en],
     ...(await pageBooks(lang)),
     ...games,
+    ...(await lessonBooks(lang)),
   ]);
 }
 

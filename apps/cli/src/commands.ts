@@ -55,6 +55,16 @@ export const commands = {
     'a bot teaches itself by playing; what it learned goes into a file',
     () => import('./commands/learn.ts'),
   ),
+  lessons: entry(
+    '[GAME] [--check]',
+    'the lessons of the games; whether each can be solved, and not by doing nothing',
+    () => import('./commands/lessons.ts'),
+  ),
+  puzzles: entry(
+    'GAME [--check N | --levels] [--from FILE] | GAME --make N --out FILE [--seed S] [--threads T] [--minutes M]',
+    'its puzzles; whether a deeper search with other dice agrees; how many each level solves; and new ones from matches of bots',
+    () => import('./commands/puzzles.ts'),
+  ),
   bench: entry('[GAME]', 'how fast it is', () => import('./commands/bench.ts')),
   record: entry(
     'GAME --out FILE [--players N] [--seed S] [--bots a[,b…]] [--packs a,b] [--option id=value]…',
@@ -76,7 +86,11 @@ export const commands = {
     'all messages in one file for translators (gettext PO), and what is wrong with such a file',
     () => import('./commands/words.ts'),
   ),
-  serve: entry('[--port P] [--data DIR]', 'the table, for people', () => import('./commands/serve.ts')),
+  serve: entry(
+    '[--port P] [--data DIR] [--games a,b]',
+    'the table, for people; with games from outside, packages or folders',
+    () => import('./commands/serve.ts'),
+  ),
   backup: entry(
     '--out FILE [--data DIR | --database URL]',
     'all data of a table server in one file, also while it runs',
@@ -86,6 +100,16 @@ export const commands = {
     '--from PLACE --to PLACE (sqlite:FOLDER, sqlite:FILE.db or postgres://USER@HOST/NAME)',
     'all data of a table server to another database',
     () => import('./commands/move.ts'),
+  ),
+  operator: entry(
+    'NAME [--revoke] [--data DIR | --database URL]',
+    'makes a person who stays an operator of the table server, also while it runs',
+    () => import('./commands/operator.ts'),
+  ),
+  ratings: entry(
+    '--recompute [--write] [--data DIR | --database URL]',
+    'computes all ratings again from the matches, says what would change, and with --write changes it',
+    () => import('./commands/ratings.ts'),
   ),
   doctor: entry(
     '[--data DIR | --database URL]',

@@ -1,10 +1,26 @@
-import { findGame, GAMES } from '@boucan/games';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Game } from '@boucan/kernel';
+import type { Registry } from '@boucan/registry';
+import { listOf, type Places, placesFor, registryAt, rulesIn } from '@boucan/registry/node';
 import { BadInput } from './arguments.ts';
 
-export { findGame };
+/** Where the games are: those of the house, and those of `BOUCAN_GAMES` or `boucan.config.json`. Threads are handed this. */
+export const places: Places = await placesFor(
+  { lists: listOf('@boucan/games', import.meta.url), outside: [] },
+  process.env,
+  process.cwd(),
+);
+export const registry: Registry = await registryAt(places);
+export const findGame = registry.find;
+/** The digests of the rules at hand of a game, and of those that come out alike. */
+export const rulesOf = rulesIn(places);
 
-export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
+/** Where the sources and tests of a game are. */
+export const folderOf = (id: string): string =>
+  places.outside.find((game) => game.id === id)?.folder ?? join(dirname(fileURLToPath(places.lists[0] ?? import.meta.url)), id);
+
+export const GAME_IDS: readonly string[] = registry.ids;
 
 /** All of them, with their words. */
 export const allGames = (): Promise<Game[]> => Promise.all(GAME_IDS.map(gameNamed));

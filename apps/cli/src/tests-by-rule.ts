@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const GAMES = fileURLToPath(new URL('../../../games', import.meta.url));
+import { folderOf } from './games.ts';
 
 /** What begins a test. */
 const BEGINNERS = ['scenario', 'test', 'it'];
@@ -38,7 +36,7 @@ export interface RuleTest {
 /** For each identifier, the game's tests that mention it. */
 export function testsByRule(game: string): Map<string, RuleTest[]> {
   const found = new Map<string, RuleTest[]>();
-  const folder = join(GAMES, game, 'test');
+  const folder = join(folderOf(game), 'test');
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const helpers = [...new Set(globSync('**/*.ts', { cwd: folder }).flatMap((file) => helpersIn(read(file))))];
   for (const file of globSync('**/*.test.ts', { cwd: folder }).sort())
@@ -50,7 +48,7 @@ export function testsByRule(game: string): Map<string, RuleTest[]> {
 /** For each identifier, where the game's code mentions it; its words, in `text/`, are no code, and its twins are wrong on purpose. */
 export function codeByRule(game: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  const folder = join(GAMES, game, 'src');
+  const folder = join(folderOf(game), 'src');
   for (const file of globSync('**/*.ts', { cwd: folder }).sort()) {
     if (file.split(sep).includes('text') || file === 'twins.ts') continue;
     for (const [i, line] of readFileSync(join(folder, file), 'utf8').split('\n').entries())

@@ -244,6 +244,33 @@ test('a saved failure is told up to where the law was broken', async () => {
   expect(out).toMatch(/\n\nconserved: 11 coins instead of 10\n$/u);
 });
 
+test('lessons, and whether they hold', async () => {
+  const { code, rows } = await boucan('lessons', 'brethren', '--check', '--json');
+  expect(code).toBe(0);
+  expect(rows().length).toBeGreaterThan(7);
+  expect(rows()[0]).toEqual({
+    id: 'first-turn',
+    game: 'brethren',
+    title: { en: 'Your first turn', fr: 'Votre premier tour' },
+    steps: 2,
+    solved: true,
+    idle: false,
+    faults: [],
+  });
+  expect((await boucan('lessons', 'brethren')).out).toMatch(/^brethren +first-turn +Your first turn\n/u);
+  expect((await boucan('lessons', '--json')).rows().map(({ game }) => game)).toContain('skull');
+  expect((await boucan('lessons', 'toy')).code).toBe(0);
+});
+
+test('puzzles: what they need to be made', async () => {
+  expect(await boucan('puzzles', 'brethren', '--make', '2')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--out FILE'),
+  });
+  expect(await boucan('puzzles', 'toy')).toMatchObject({ code: 2, err: expect.stringContaining('there are no puzzles for toy') });
+  expect((await boucan('puzzles', 'brethren', '--from', 'nowhere.jsonl')).code).toBe(2);
+});
+
 test('help', async () => {
   expect(await boucan('--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('boucan COMMAND') });
   expect(await boucan('sim', '--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('boucan sim GAME') });

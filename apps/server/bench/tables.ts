@@ -42,7 +42,7 @@ function played(match: number): ReturnType<typeof openingOf> {
   };
   const { opening, entries } = openingOf(game, wish, people[0]!, { at, t });
   const table = new Table(game, opening.secret, entries);
-  const around = { now: t, knowsBot: () => true, absentSince: () => null, skeletonOf };
+  const around = { now: t, wall: t, knowsBot: () => true, absentSince: () => null, skeletonOf };
   const carryOut = (seat: number, command: Command): void => {
     const by: Actor = { player: people[seat]!.id, name: people[seat]!.name };
     const decision = decide(table, command, by, around);

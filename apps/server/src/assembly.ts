@@ -5,6 +5,7 @@ import type { Cluster } from './nodes/cluster.ts';
 import { ALONE } from './nodes/nodes.ts';
 import { Sessions } from './sessions.ts';
 import type { Gateway } from './socket/gateway.ts';
+import { newManners } from './tables/manners.ts';
 import { Tables } from './tables/tables.ts';
 import { TableTime } from './time.ts';
 import type { World } from './world.ts';
@@ -30,7 +31,7 @@ export interface Assembly {
 }
 
 export async function assemble(
-  given: Pick<World, 'options' | 'storage' | 'bots' | 'recorder' | 'metrics' | 'log'>,
+  given: Pick<World, 'options' | 'storage' | 'bots' | 'recorder' | 'warden' | 'metrics' | 'log' | 'notices'>,
   join: Join | null,
 ): Promise<Assembly> {
   const { options, storage, metrics, log } = given;
@@ -41,7 +42,7 @@ export async function assemble(
   }, machine);
   const time = new TableTime(options.clocks, await storage.lastPulse());
   const sessions = new Sessions(storage);
-  const rest = { ...given, leisure, time, started: time.now() };
+  const rest = { ...given, ...newManners(), leisure, time, started: time.now() };
   const cluster = (await join?.(rest, sessions)) ?? null;
   const world: World = { ...rest, nodes: cluster ?? ALONE };
   const tables = new Tables(world);
@@ -84,6 +85,8 @@ function link(
   cluster.onNews = (news, from) => {
     if (news.news === 'renamed') sessions.renamed(news.player);
     else if (news.news === 'revoked') sessions.revoked(news.player).catch(cannot('a session cannot be looked up again'));
+    else if (news.news === 'wishes') world.notices?.changed(news.player);
+    else if (news.news === 'manners') world.manners.onNews();
     else if (news.news === 'called') tables.lobby.called(news.to, news.players, news.call);
     else limiter.shared(from, news);
   };

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { runningIn } from './backup.ts';
+import type { Options } from './options.ts';
 import { unguessable } from './random.ts';
 import { SCHEMA_VERSION } from './storage/schema.ts';
 
@@ -144,6 +145,39 @@ export async function* examinePostgres(url: string): AsyncIterable<Finding> {
     yield wrong('database', (error as Error).message);
   } finally {
     await link.close();
+  }
+}
+
+/** What people are not offered, and why. None of it is wrong; an SMTP server that does not answer is. */
+export async function* examineOffers({
+  smtp,
+  trustProxy,
+  registration,
+}: Pick<Options, 'smtp' | 'trustProxy' | 'registration'>): AsyncIterable<Finding> {
+  yield fine(
+    'accounts',
+    registration === 'open' ? 'anybody can make one' : 'closed: BOUCAN_REGISTRATION is closed, so guests stay guests',
+  );
+  yield fine(
+    'https',
+    trustProxy
+      ? 'expected from your proxy: passkeys and messages to browsers work where it passes on X-Forwarded-Proto: https'
+      : 'not seen, because BOUCAN_TRUST_PROXY is off: passkeys are offered only at localhost, and browsers take messages only over HTTPS',
+  );
+  if (smtp === null) {
+    yield fine('mail', 'none, because BOUCAN_SMTP is not set: nobody is told or comes back by e-mail');
+    return;
+  }
+  const { Mailer } = await import('./notices/post/mail.ts');
+  const mailer = new Mailer(smtp);
+  const { host } = new URL(smtp.url);
+  try {
+    await mailer.check();
+    yield fine('mail', `${host} answers; messages come from ${smtp.from}`);
+  } catch (error) {
+    yield wrong('mail', `${host}: ${(error as Error).message}; codes and notices by e-mail wait until it answers`);
+  } finally {
+    mailer.close();
   }
 }
 

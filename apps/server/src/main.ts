@@ -1,5 +1,7 @@
 // Starts the server: PORT, HOST, BOUCAN_DATA and the rest as docs/server.md says.
-import { answerBackups } from './backup.ts';
+import { placesFor, rulesIn } from '@boucan/registry/node';
+import { answerErrands } from './backup.ts';
+import { gamesAt, PLACES } from './games.ts';
 import { DEFAULTS, fromEnvironment } from './options.ts';
 import { startServer } from './server.ts';
 
@@ -8,10 +10,12 @@ const PATIENCE = 5000;
 const HANDING_OVER = 20_000;
 
 try {
-  const options = fromEnvironment(process.env);
+  const places = await placesFor(PLACES, process.env, process.cwd());
+  const games = places.outside.length === 0 ? {} : { places, games: await gamesAt(places), rules: rulesIn(places) };
+  const options = { ...fromEnvironment(process.env), ...games };
   const server = await startServer(options);
-  // A backup reads PostgreSQL directly; only the running server can read its SQLite file.
-  const endBackups = options.database ? () => {} : answerBackups(options.data ?? DEFAULTS.data, server.backup);
+  // Errands go to PostgreSQL directly; only the running server has its SQLite file open.
+  const endErrands = options.database ? () => {} : answerErrands(options.data ?? DEFAULTS.data, server);
   process.stderr.write(`Boucan is at ${server.url}\n`);
   let isStopping = false;
   const stop = async (): Promise<void> => {
@@ -19,7 +23,7 @@ try {
     isStopping = true;
     setTimeout(() => process.exit(1), options.nats ? HANDING_OVER : PATIENCE).unref();
     await server.close();
-    endBackups();
+    endErrands();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());

@@ -41,6 +41,10 @@ export class Metrics {
   tooFast = 0;
   faults = 0;
   damage = 0;
+  parked = 0;
+  noticesSent = 0;
+  noticesFailed = 0;
+  waysDropped = 0;
   /** Only where several servers work together. */
   nodes = 0;
   away = 0;
@@ -70,6 +74,10 @@ export class Metrics {
       one('boucan_too_slow_total', 'counter', 'Sockets closed because they did not read.', this.tooSlow),
       one('boucan_too_fast_total', 'counter', 'Messages and requests over a rate limit.', this.tooFast),
       one('boucan_faults_total', 'counter', 'Answers that were our fault.', this.faults),
+      one('boucan_notices_sent', 'counter', 'Notices sent to people who were not here.', this.noticesSent),
+      one('boucan_notices_failed', 'counter', 'Attempts to send a notice that failed.', this.noticesFailed),
+      one('boucan_notice_ways_dropped', 'counter', 'Ways to tell people that no longer worked.', this.waysDropped),
+      one('boucan_parked_tables_total', 'counter', 'Tables whose game from outside has failed: see the log.', this.parked),
       one('boucan_damage', 'gauge', 'Parts of the data that are not as they should be: see the log.', this.damage),
       many('boucan_append_group_size', 'Callers served by one commit.', this.group),
       many('boucan_append_seconds', 'Time of one commit.', this.commit),

@@ -23,6 +23,7 @@ export async function rehearse(game: Game, isStopping: () => boolean): Promise<v
       const before = viewTable(table, seat);
       const decision = decide(table, { do: 'choose', seat, choice }, 'bot', {
         now: i,
+        wall: i,
         knowsBot: isBotLevel,
         absentSince: () => null,
         skeletonOf,

@@ -3,6 +3,7 @@ import type { PlayerId } from '@boucan/table';
 import { sha256, unguessable } from './random.ts';
 import { Refusal } from './refusal.ts';
 import type { Link, Player, Storage } from './storage/storage.ts';
+import { type Bearer, isToken } from './tokens.ts';
 
 /** Looking a person up again costs a trip to the disk: the most recent ones are remembered. */
 const REMEMBERED = 10_000;
@@ -15,9 +16,12 @@ export class Sessions {
   readonly #players = new Map<PlayerId, Player>();
   #revocations = 0; // so far: what was looked up before the last one is not remembered
   /** Some sessions of a person were revoked. */
-  onRevoke: (player: PlayerId) => Promise<void> = async () => {};
+  readonly onRevoke: ((player: PlayerId) => Promise<void> | void)[] = [];
   /** What other servers at the same tables should know. */
   onChange: (change: { readonly renamed: Player } | { readonly revoked: PlayerId }) => void = () => {};
+
+  /** Whom a token stands for. */
+  byToken: (token: string) => Promise<Bearer | null> = async () => null;
 
   constructor(storage: Storage) {
     this.#storage = storage;
@@ -33,6 +37,13 @@ export class Sessions {
     const player = await this.#storage.playerOf(hash);
     if (player !== null && this.#revocations === before) this.#remember(hash, player);
     return player;
+  }
+
+  /** Who comes with this, a secret or a token; whoever has a token may do what its scopes say. */
+  async callerOf(secret: string): Promise<{ readonly player: Player; readonly scopes: Bearer['scopes'] | null } | null> {
+    if (isToken(secret)) return this.byToken(secret);
+    const player = await this.playerOf(secret);
+    return player === null ? null : { player, scopes: null };
   }
 
   /** Creates a person, and the secret of their first session. */
@@ -75,17 +86,22 @@ export class Sessions {
   async revoke(player: Player, secret: string, link: string): ReturnType<Storage['linksOf']> {
     const before = await this.linksOf(player, secret);
     await this.#storage.revoke(player.id, link);
-    this.onChange({ revoked: player.id });
-    await this.revoked(player.id);
+    await this.tellRevoked(player.id);
     const left = new Set((await this.linksOf(player, secret)).map(({ id }) => id));
     return before.filter(({ id }) => !left.has(id));
+  }
+
+  /** Some of a person's secrets are void, here and at the other nodes. */
+  async tellRevoked(player: PlayerId): Promise<void> {
+    this.onChange({ revoked: player });
+    await this.revoked(player);
   }
 
   /** Some of a person's secrets are void: they are looked up again. */
   async revoked(player: PlayerId): Promise<void> {
     this.#revocations++;
     for (const [hash, id] of this.#byHash) if (id === player) this.#byHash.delete(hash);
-    await this.onRevoke(player);
+    for (const tell of this.onRevoke) await tell(player);
   }
 
   /** Nothing we remember is certain any more. */
@@ -98,9 +114,14 @@ export class Sessions {
   async rename({ id }: Player, name: string): Promise<Player> {
     const player: Player = { id, name };
     await this.#storage.keepPlayer(player);
+    this.isRenamed(player);
+    return player;
+  }
+
+  /** Somebody has another name, here and at other servers. */
+  isRenamed(player: Player): void {
     this.renamed(player);
     this.onChange({ renamed: player });
-    return player;
   }
 
   renamed(player: Player): void {

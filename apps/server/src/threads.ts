@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import type { Start, Worker } from './worker.ts';
 
 interface Waiting<Job, Result> {
   readonly job: Job;
@@ -8,35 +8,46 @@ interface Waiting<Job, Result> {
 
 interface Thread<Job, Result> {
   readonly worker: Worker;
+  isUp: boolean;
   on: Waiting<Job, Result> | null;
   timer: NodeJS.Timeout | undefined;
 }
 
-/** A few threads that each do one thing at a time. One that throws or takes too long is ended, and another is started when it is needed. */
+/** Milliseconds to be up in, which count apart from the work. */
+const STARTING = 30_000;
+
+/** A few threads, or processes, that each do one thing at a time. One that throws or takes too long is ended, and another is started when it is needed. */
 export class Threads<Job, Result> {
-  readonly #script: URL;
+  readonly #startOne: Start;
   readonly #most: number;
   readonly #limit: number;
   readonly #threads = new Set<Thread<Job, Result>>();
+  readonly #ending = new Set<Promise<unknown>>();
   readonly #queue: Waiting<Job, Result>[] = [];
+  #isClosed = false;
 
   /** At most so many, and so many milliseconds for each thing. */
-  constructor(script: URL, most: number, limit: number) {
-    this.#script = script;
+  constructor(start: Start, most: number, limit: number) {
+    this.#startOne = start;
     this.#most = most;
     this.#limit = limit;
   }
 
   ask(job: Job): Promise<Result> {
     return new Promise((resolve, reject) => {
+      if (this.#isClosed) return reject(new Error('the server is stopping'));
       this.#queue.push({ job, resolve, reject });
       this.#hand();
     });
   }
 
+  /** When this is over, none of them runs any more, nor will. */
   async close(): Promise<void> {
-    for (const waiting of this.#queue.splice(0)) waiting.reject(new Error('the server is stopping'));
-    await Promise.all([...this.#threads].map((thread) => this.#end(thread, new Error('the server is stopping'))));
+    this.#isClosed = true;
+    const why = new Error('the server is stopping');
+    for (const waiting of this.#queue.splice(0)) waiting.reject(why);
+    for (const thread of [...this.#threads]) void this.#end(thread, why);
+    await Promise.all(this.#ending);
   }
 
   /** Hands what is waiting to those who are free. */
@@ -46,11 +57,15 @@ export class Threads<Job, Result> {
       if (thread === undefined) return;
       const waiting = this.#queue.shift()!;
       thread.on = waiting;
-      thread.timer = setTimeout(() => {
-        void this.#end(thread, new Error(`no answer after ${this.#limit} ms`));
-      }, this.#limit);
-      thread.worker.postMessage(waiting.job);
+      this.#setTimer(thread);
+      thread.worker.post(waiting.job);
     }
+  }
+
+  #setTimer(thread: Thread<Job, Result>): void {
+    const limit = thread.isUp ? this.#limit : STARTING;
+    clearTimeout(thread.timer);
+    thread.timer = setTimeout(() => void this.#end(thread, new Error(`no answer after ${limit} ms`)), limit);
   }
 
   #free(): Thread<Job, Result> | undefined {
@@ -59,17 +74,22 @@ export class Threads<Job, Result> {
   }
 
   #start(): Thread<Job, Result> {
-    const thread: Thread<Job, Result> = { worker: new Worker(this.#script), on: null, timer: undefined };
-    this.#threads.add(thread);
-    thread.worker.on('message', (result: Result) => {
-      const done = thread.on;
-      clearTimeout(thread.timer);
-      thread.on = null;
-      done?.resolve(result);
-      this.#hand();
+    const worker = this.#startOne({
+      up: () => {
+        thread.isUp = true;
+        if (thread.on !== null) this.#setTimer(thread);
+      },
+      answer: (result) => {
+        const done = thread.on;
+        clearTimeout(thread.timer);
+        thread.on = null;
+        done?.resolve(result as Result);
+        this.#hand();
+      },
+      failed: (error) => void this.#end(thread, error),
     });
-    thread.worker.on('error', (error) => void this.#end(thread, error as Error));
-    thread.worker.on('exit', () => void this.#end(thread, new Error('the thread ended')));
+    const thread: Thread<Job, Result> = { worker, isUp: worker.isUp, on: null, timer: undefined };
+    this.#threads.add(thread);
     return thread;
   }
 
@@ -78,7 +98,10 @@ export class Threads<Job, Result> {
     clearTimeout(thread.timer);
     thread.on?.reject(why);
     thread.on = null;
-    await thread.worker.terminate();
+    const ended = thread.worker.end();
+    this.#ending.add(ended);
+    await ended;
+    this.#ending.delete(ended);
     this.#hand();
   }
 }

@@ -6,7 +6,7 @@ import { type Catalogue, catalogueFrom, type Po, readPo } from '@boucan/words/ca
 import { sha256 } from './random.ts';
 
 export interface AddedWords extends AddedLanguage {
-  /** The messages as JSON, in the parts that a page asks for: `shell`, a game, and the rules of a game. */
+  /** The messages as JSON, in the parts that a page asks for: `shell`, a game, and the rules and the lessons of a game. */
   readonly parts: ReadonlyMap<string, Buffer>;
 }
 
@@ -22,7 +22,8 @@ function partOf(book: string): string | null {
   const board = OF_BOARD.exec(book)?.[1];
   if (board !== undefined) return board;
   const [, game, chapter] = OF_GAME.exec(book) ?? [];
-  return game === undefined ? null : chapter === 'rules' ? `${game}-rules` : game;
+  if (game === undefined) return null;
+  return chapter === 'rules' || chapter === 'lessons' ? `${game}-${chapter}` : game;
 }
 
 function partsOf(words: Catalogue): ReadonlyMap<string, Buffer> {

@@ -1,30 +1,50 @@
 import type { Played } from '@boucan/record';
+import type { Places } from '@boucan/registry/node';
 import type { Logger } from 'pino';
-import type { BotPool } from './bots/pool.ts';
+import type { Bots } from './bots/pool.ts';
 import type { Leisure } from './leisure.ts';
 import type { Metrics } from './metrics.ts';
 import type { Nodes } from './nodes/nodes.ts';
+import type { Notices } from './notices/notices.ts';
 import type { Options } from './options.ts';
+import type { Warden } from './outside/warden.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Manners } from './tables/manners.ts';
 import { Threads } from './threads.ts';
 import type { TableTime } from './time.ts';
+import { inProcess, inThread } from './worker.ts';
 
 /** What every part of the server shares. */
 export interface World {
   readonly options: Options;
   readonly storage: Storage;
   readonly nodes: Nodes;
-  readonly bots: BotPool;
-  readonly recorder: Threads<Played, string>; // makes records of matches that are over
+  readonly bots: Bots;
+  readonly recorder: Pick<Threads<Played, string>, 'ask' | 'close'>; // makes records of matches that are over
+  readonly warden?: Warden; // of games from outside
   readonly leisure: Leisure;
+  readonly manners: Manners;
+  /** Called with the table when somebody has sat down, and when a match is over and its record kept; more than once, perhaps. */
+  readonly onSat: Set<(table: string, host: string) => void>;
+  readonly onOver: Set<(table: string, host: string) => void>;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly time: TableTime;
+  readonly notices?: Notices; // where people can be told who are not here
   readonly started: number; // on that clock
 }
 
 /** Milliseconds for the record of one match. */
 const RECORD_LIMIT = 60_000;
 
-export const newRecorder = (): World['recorder'] =>
-  new Threads(new URL('./tables/recorder.ts', import.meta.url), 1, RECORD_LIMIT);
+export function newRecorder(places: Places): World['recorder'] {
+  const script = new URL('./tables/recorder.ts', import.meta.url);
+  const usual = new Threads<Played, string>(inThread(script, places), 1, RECORD_LIMIT);
+  if (places.outside.length === 0) return usual;
+  const others = new Threads<Played, string>(inProcess(script, places), 1, RECORD_LIMIT);
+  const isOutside = (game: string): boolean => places.outside.some(({ id }) => id === game);
+  return {
+    ask: (played) => (isOutside(played.game) ? others : usual).ask(played),
+    close: async () => void (await Promise.all([usual.close(), others.close()])),
+  };
+}

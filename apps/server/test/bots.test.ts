@@ -1,4 +1,8 @@
+import { type Game, seedOf } from '@boucan/kernel';
+import { toy } from '@boucan/toy';
 import { expect, test } from 'vitest';
+import { BotPool } from '../src/bots/pool.ts';
+import { DEFAULTS } from '../src/options.ts';
 import { Guest, newFolder, serve } from './harness.ts';
 
 const overWith = async (level: string, more: Parameters<typeof serve>[0]): Promise<{ url: string; failures: number }> => {
@@ -54,3 +58,27 @@ test('undo while a bot thinks: its choice is for nothing, and it thinks again', 
   line.playAtRandom(table);
   await line.until(table, ({ phase }) => phase === 'over');
 });
+
+test('the strongest bot thinks in several threads at once, at most in those that the operator gives it', async () => {
+  const state = toy.setup({ seats: 2 }, seedOf('deep'));
+  const { seat } = state.asked[0]!;
+  for (const deep of [1, 3]) {
+    const bots = new BotPool({
+      script: new URL('./counted-bot.ts', import.meta.url),
+      threads: 3,
+      places: DEFAULTS.places,
+      deep,
+      limit: 9000,
+      onFailure: throws,
+    });
+    const claim = { table: 't', people: ['anne'], isAwaited: true };
+    const choice = await bots.choose(toy as unknown as Game, 'level6', toy.view(state, seat), claim);
+    // As many threads took part as visits were counted.
+    expect(choice).toEqual(['bid', deep]);
+    await bots.close();
+  }
+});
+
+const throws = (_level: string, error: Error): never => {
+  throw error;
+};

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { cleanUpLater, newFolder } from './harness.ts';
 
-const CLI = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+const CLI = fileURLToPath(new URL('../../cli/bin/boucan.js', import.meta.url));
 
 function boucan(
   args: readonly string[],
@@ -30,7 +30,7 @@ test('boucan serve serves, boucan load plays at its tables, and a signal ends it
   expect(await load.ended, load.said()).toBe(0);
   const bearing = JSON.parse(load.said()) as Record<string, number>;
   expect(bearing).toMatchObject({ connections: 12, tables: 4, errors: 0 });
-  expect(bearing.acked).toBeGreaterThan(100);
+  expect(bearing.acked).toBeGreaterThan(10);
   expect(bearing.p99).toBeGreaterThanOrEqual(bearing.p50!);
 
   server.child.kill('SIGTERM');

@@ -7,7 +7,6 @@ import type { ClientMessage, NewTableRequest, ServerMessage } from '@boucan/prot
 import { PROTOCOL, viewAfter } from '@boucan/protocol';
 import { commitmentOf } from '@boucan/record';
 import type { Command, Entry, TableView } from '@boucan/table';
-import { afterEach } from 'vitest';
 import WebSocket from 'ws';
 import type { Options } from '../src/options.ts';
 import { type Running, startServer } from '../src/server.ts';
@@ -15,9 +14,10 @@ import { type Running, startServer } from '../src/server.ts';
 export { settable } from './settable.ts';
 
 const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
+/** After every test (each-file.ts). */
+export async function cleanUp(): Promise<void> {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
+}
 export const cleanUpLater = (cleanup: () => unknown): void => void cleanups.push(cleanup);
 
 export function newFolder(): string {
@@ -38,6 +38,7 @@ export async function serve(options: Partial<Options> = {}, logTo?: { write(line
     moment: 0,
     grace: 0,
     rehearses: false,
+    checksReplies: true,
     web: '/nowhere',
   } as const;
   const server = await startServer({ ...defaults, ...options, data }, logTo);
@@ -47,7 +48,7 @@ export async function serve(options: Partial<Options> = {}, logTo?: { write(line
     return closed;
   };
   cleanUpLater(close);
-  return { url: server.url, backup: server.backup, close };
+  return { ...server, close };
 }
 
 export const ENTROPY = 'e'.repeat(32);
@@ -179,8 +180,8 @@ export class Line {
     cleanUpLater(() => socket.terminate());
   }
 
-  static async open(url: string, headers: Record<string, string>): Promise<Line> {
-    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, { headers });
+  static async open(url: string, headers: Record<string, string>, query = ''): Promise<Line> {
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws${query}`, { headers });
     const line = new Line(socket);
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);

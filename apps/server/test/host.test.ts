@@ -11,6 +11,7 @@ import { DEFAULTS } from '../src/options.ts';
 import type { Storage, StoredEntry, StoredTable } from '../src/storage/storage.ts';
 import { Moved } from '../src/tables/decider.ts';
 import { Host } from '../src/tables/host.ts';
+import { newManners } from '../src/tables/manners.ts';
 import { openingOf } from '../src/tables/opening.ts';
 import { MACHINE, TableTime } from '../src/time.ts';
 import { newRecorder } from '../src/world.ts';
@@ -27,13 +28,14 @@ function tableOn(append: Storage['append'], more: Partial<Storage> = {}, botPaus
     options: { ...DEFAULTS, botPause },
     storage,
     bots,
-    recorder: newRecorder(),
+    recorder: newRecorder(DEFAULTS.places),
     leisure: new Leisure(() => {}),
     metrics: new Metrics(),
     log: pino({ level: 'silent' }),
     time: new TableTime(MACHINE, 0),
     started: 0,
     nodes,
+    ...newManners(),
   };
   const terms = {
     game: 'toy',

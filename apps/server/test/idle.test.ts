@@ -7,6 +7,7 @@ import { ALONE } from '../src/nodes/nodes.ts';
 import { DEFAULTS } from '../src/options.ts';
 import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
 import type { Host } from '../src/tables/host.ts';
+import { newManners } from '../src/tables/manners.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { MACHINE, TableTime } from '../src/time.ts';
 import { newRecorder } from '../src/world.ts';
@@ -23,9 +24,15 @@ async function hostAt(tables: Tables, id: string): Promise<Host> {
 test('a table nobody would miss leaves the memory, stays in the lobby, and comes back when asked for', async () => {
   const storage = await sqliteStorage(newFolder(), () => {});
   const metrics = new Metrics();
-  const bots = new BotPool({ script: DEFAULTS.botScript, threads: 1, limit: 10_000, onFailure: () => {} });
+  const bots = new BotPool({
+    script: DEFAULTS.botScript,
+    threads: 1,
+    limit: 10_000,
+    places: DEFAULTS.places,
+    onFailure: () => {},
+  });
   const options = { ...DEFAULTS, botPause: 3_600_000 };
-  const recorder = newRecorder();
+  const recorder = newRecorder(DEFAULTS.places);
   const tables = new Tables({
     options,
     storage,
@@ -37,6 +44,7 @@ test('a table nobody would miss leaves the memory, stays in the lobby, and comes
     time: new TableTime(MACHINE, null),
     started: 0,
     nodes: ALONE,
+    ...newManners(),
   });
   cleanUpLater(async () => {
     await tables.close();

@@ -12,6 +12,7 @@ import { ALONE } from '../src/nodes/nodes.ts';
 import { DEFAULTS } from '../src/options.ts';
 import { sqliteStorage } from '../src/storage/sqlite-storage.ts';
 import type { Host } from '../src/tables/host.ts';
+import { newManners } from '../src/tables/manners.ts';
 import { knownOf, snapshotOf } from '../src/tables/snapshots.ts';
 import { Tables } from '../src/tables/tables.ts';
 import { type Clocks, MACHINE, TableTime } from '../src/time.ts';
@@ -38,10 +39,10 @@ async function open(data: string) {
     },
   };
   const storage = await sqliteStorage(data, () => {});
-  const bots = new BotPool({ script: DEFAULTS.botScript, threads: 0, limit: 1, onFailure: () => {} });
+  const bots = new BotPool({ script: DEFAULTS.botScript, threads: 0, limit: 1, places: DEFAULTS.places, onFailure: () => {} });
   const options = { ...DEFAULTS, moment: 0, games: new Map([['toy', counting]]) };
   const shared = {
-    recorder: newRecorder(),
+    recorder: newRecorder(DEFAULTS.places),
     leisure: new Leisure(() => {}),
     metrics: new Metrics(),
     log: pino({ level: 'silent' }),
@@ -54,6 +55,7 @@ async function open(data: string) {
     time: new TableTime(UNHURRIED(), null),
     started: 0,
     nodes: ALONE,
+    ...newManners(),
   });
   const close = async (): Promise<void> => {
     await tables.close();

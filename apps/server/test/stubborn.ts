@@ -64,6 +64,8 @@ export class Stubborn {
       const { id, command } = this.#pending;
       this.acknowledged.push({ id, seat: command.seat, choice: command.choice, n: message.n });
       this.#pending = null;
+      // Told of its own choice before the answer came, it has looked away from what it is asked next.
+      if (this.#view !== null && this.#view.n >= message.n) this.#look(this.#view);
     } else if (message.type === 'error' && message.error === 'unavailable') {
       // The server is stopping, or its database is away: it is said again later.
       setTimeout(() => this.#sendPending(), COME_BACK);

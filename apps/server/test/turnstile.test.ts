@@ -118,3 +118,39 @@ test('bots think for those who play and are there: a seat that was left counts a
   seat.standIn = null;
   expect(seen(), 'he may come back to his turn').toEqual([false, false]);
 });
+
+test('who thinks in several threads takes only what nobody waits for, and gives all of it back', async () => {
+  const turnstile = new Turnstile(4);
+  const one = await turnstile.enter(claim('deep', 'anne'));
+  const two = await turnstile.enter(claim('plain', 'ben'));
+  expect(one.join(1)).toBe(1);
+  expect(one.join(9)).toBe(1); // four places: two bots, and two that joined
+  expect(two.join(3)).toBe(0);
+  let entered = 0;
+  const third = turnstile.enter(claim('late', 'cleo')).then((turn) => {
+    entered++;
+    return turn;
+  });
+  two.done();
+  const three = await third;
+  expect(entered).toBe(1);
+  const waiting = turnstile.enter(claim('later', 'dan'));
+  three.done();
+  const four = await waiting;
+  expect(four.join(1)).toBe(0); // all others are held
+  one.done();
+  expect(one.join(1)).toBe(0);
+  expect(four.join(9)).toBe(3);
+  turnstile.close();
+});
+
+test('nobody joins while another waits for a place', async () => {
+  const turnstile = new Turnstile(2);
+  const one = await turnstile.enter(claim('a', 'anne'));
+  await turnstile.enter(claim('b', 'ben'));
+  const waiting = turnstile.enter(claim('c', 'cleo'));
+  expect(one.join(1)).toBe(0);
+  one.done();
+  await waiting;
+  turnstile.close();
+});

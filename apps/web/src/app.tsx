@@ -19,15 +19,12 @@ const NewTableScreen = screen(async () => (await import('./screens/new-table/new
 const OnlineTable = screen(async () => (await import('./net/online-table.tsx')).OnlineTable);
 const DeviceTable = screen(async () => (await import('./tables.ts')).DeviceTable);
 const TryTable = screen(async () => (await import('./tables.ts')).TryTable);
-const ReplayScreen = screen(async () => (await import('./screens/replay/replay-screen.tsx')).ReplayScreen);
-const RulesScreen = screen(async () => (await import('./screens/rules/rules-screen.tsx')).RulesScreen);
-const NotFound = screen(async () => (await import('./parts/not-found.tsx')).NotFound);
+const Elsewhere = screen(async () => (await import('./screens/elsewhere.tsx')).Elsewhere);
 /** Every part of the boards in every state, for whoever builds them. */
 const PartsScreen =
   import.meta.env.DEV || import.meta.env.VITE_PARTS === 'shown'
     ? screen(async () => (await import('./screens/parts/parts-screen.tsx')).PartsScreen)
     : null;
-const AboutScreen = screen(async () => (await import('./screens/about/about-screen.tsx')).AboutScreen);
 
 export function App() {
   const { t } = useLang();
@@ -60,13 +57,8 @@ export function App() {
               <Route path="/try/:game/:what">
                 {({ game, what }) => <TryTable key={`${game} ${what}`} game={game} what={what} />}
               </Route>
-              <Route path="/replay/local/:id">{({ id }) => <ReplayScreen of={{ local: id }} />}</Route>
-              <Route path="/replay/:id">{({ id }) => <ReplayScreen of={{ online: id }} />}</Route>
-              <Route path="/replay">{() => <ReplayScreen of={null} />}</Route>
-              <Route path="/rules/:game">{({ game }) => <RulesScreen game={game} />}</Route>
-              <Route path="/about" component={AboutScreen} />
               {PartsScreen !== null && <Route path="/parts" component={PartsScreen} />}
-              <Route component={NotFound} />
+              <Route component={Elsewhere} />
             </Switch>
           </Suspense>
         </ErrorBoundary>

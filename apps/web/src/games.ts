@@ -2,6 +2,7 @@
 // board with the table; only its card is always here.
 import { GAMES as LISTED } from '@boucan/games';
 import type { Game } from '@boucan/kernel';
+import type { GuestGame } from '@boucan/protocol';
 import type { Card, Describe, Face, Help, Pictures } from './boards/board.ts';
 import { onBoard, withWords } from './words/of-games.ts';
 
@@ -25,7 +26,7 @@ const texts = import.meta.glob<Describe>('./boards/*/describe.ts', { import: 'de
 
 const pictured = import.meta.glob<Pictures>('./boards/*/pictures.ts', { import: 'pictures' });
 
-export const GAMES: { readonly [id: string]: Playable } = Object.fromEntries(
+export const GAMES: { [id: string]: Playable } = Object.fromEntries(
   LISTED.flatMap(({ id, load: rules, specimen }): [string, Playable][] => {
     const here = `./boards/${id}`;
     const card = cards[`${here}/card.ts`];
@@ -50,4 +51,17 @@ export const GAMES: { readonly [id: string]: Playable } = Object.fromEntries(
 );
 
 /** Those the lobby offers. */
-export const OFFERED = Object.entries(GAMES).filter(([, { offered }]) => offered);
+export const offered = (): [string, Playable][] => Object.entries(GAMES).filter(([, { offered }]) => offered);
+
+/** Where a page keeps which games from outside the server has: it may open before it is told. */
+export const GUESTS = 'boucan.games';
+/** Settled when those games are among the others. */
+export let guests: Promise<void> = Promise.resolve();
+
+/** The games from outside that this server has; without a word of it, those it had last. */
+export function guestsAre(games?: readonly GuestGame[]): Promise<void> {
+  if (games?.length || globalThis.localStorage?.getItem(GUESTS))
+    guests = import('./outside/admit.ts').then(({ admit }) => admit(games));
+  return guests;
+}
+void guestsAre();

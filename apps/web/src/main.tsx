@@ -1,3 +1,4 @@
+import './parts/storage.ts';
 import '../.fonts/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
@@ -13,17 +14,22 @@ import { startSettings } from './settings/settings.ts';
 import { firstWords } from './words/books.ts';
 import { LangProvider } from './words/lang.tsx';
 
+function start(): void {
+  startTheme();
+  startSettings();
+  noticeWhoIsThere(window, document.documentElement);
+  startSession();
+  startKeeping();
+  // No `await` at the top level: `words/added.ts` imports this file's chunk, and each would wait for the other.
+  void firstWords().then(() =>
+    createRoot(document.getElementById('root')!).render(
+      <LangProvider>
+        <App />
+      </LangProvider>,
+    ),
+  );
+}
+
 renewWhenPartsAreGone();
-startTheme();
-startSettings();
-noticeWhoIsThere(window, document.documentElement);
-startSession();
-startKeeping();
-// No `await` at the top level: `words/added.ts` imports this file's chunk, and each would wait for the other.
-void firstWords().then(() =>
-  createRoot(document.getElementById('root')!).render(
-    <LangProvider>
-      <App />
-    </LangProvider>,
-  ),
-);
+if (location.pathname.startsWith('/embed/')) void import('./embed.tsx').then(({ startEmbedded }) => startEmbedded());
+else start();

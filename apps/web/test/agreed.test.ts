@@ -49,7 +49,7 @@ class Server {
   }
 
   do(command: Command): void {
-    const around = { now: 0, knowsBot: () => true, absentSince: () => null, skeletonOf };
+    const around = { now: 0, wall: 0, knowsBot: () => true, absentSince: () => null, skeletonOf };
     const { happenings, refused } = decide(this.table, command, { player: 'anne', name: 'Anne' }, around);
     expect(refused).toBeUndefined();
     for (const happening of happenings!) this.table.apply({ ...happening, n: this.table.n + 1, at: 0 });

@@ -1,5 +1,7 @@
 // What the board of Fortunes works out of what lies open: how an assault stands, what came of a raid, how far a port is in actions.
 import { fortunes } from '@boucan/fortunes';
+import type { Game } from '@boucan/kernel';
+import { speaker } from '@boucan/words';
 import { expect, test } from 'vitest';
 import { CARGO, type CargoId, type CaribbeanView, type Ship } from '../src/boards/fortunes/content.ts';
 import { actionsTo } from '../src/boards/fortunes/map/distance.ts';
@@ -66,4 +68,14 @@ test('an assault says how it stands: the cards as they lie, against the ship', (
   expect(lies(flight!.slice(0, 4))).toMatchObject({ alarm: true });
   expect(lies(masts!.slice(0, 1))).toMatchObject({ ends: 'broken', destroyed: ['masts'], hits: 1 });
   expect(lies(hull!.slice(0, 2))).toMatchObject({ ends: 'sunk' });
+});
+
+test.each([
+  ['en', 'No actions left, but a free Move. What do you do?', 'No actions left. What do you do?'],
+  ['fr', 'Il ne vous reste qu’un Déplacement gratuit.', 'Il ne vous reste aucune action.'],
+] as const)('“no actions left” is not all that is said while a Move is free (%s)', (lang, free, none) => {
+  const { prompt } = speaker(fortunes as unknown as Game, lang, []);
+  const asked = (is: string): string => prompt({ question: 'turn.action', with: { actions: 0, free: is } });
+  expect(asked('yes')).toContain(free);
+  expect(asked('no')).toContain(none);
 });

@@ -1,6 +1,7 @@
 import type { TableCard } from '@boucan/protocol';
 import { expect, test } from 'vitest';
-import { ANYTHING, fits, inOrder, levelAt } from '../src/screens/lobby/filters.ts';
+import { ANYTHING, fits, levelAt } from '../src/screens/lobby/filters.ts';
+import { groupOf, inOrder } from '../src/screens/lobby/mine-order.ts';
 
 const card = (
   table: string,
@@ -36,7 +37,22 @@ test('one finds a table by game, pace, free seats and bots', () => {
   expect(['none', 'level2', 'level4'].map((level) => fits({ ...ANYTHING, level }, mixed))).toEqual([false, false, true]);
 });
 
-test('the tables that wait for me come first, then the latest', () => {
-  const tables = [card('old', { updated: 1 }), card('mine', { updated: 0, yourTurn: true }), card('new', { updated: 2 })];
-  expect(inOrder(tables).map(({ table }) => table)).toEqual(['mine', 'new', 'old']);
+test('my tables: where it is my turn, where others play, where somebody is missing, what is over', () => {
+  const cards = [
+    card('turn', { phase: 'playing', yourTurn: true }),
+    card('waiting', { phase: 'playing' }),
+    card('gathering', { phase: 'gathering' }),
+    card('over', { phase: 'over' }),
+  ];
+  for (const one of cards) expect(groupOf(one)).toBe(one.table);
+});
+
+test('where time runs out first comes first, then what was touched last', () => {
+  const tables = [
+    card('old', { updated: 1 }),
+    card('late', { until: 9 }),
+    card('soon', { until: 5 }),
+    card('new', { updated: 2 }),
+  ];
+  expect(inOrder(tables).map(({ table }) => table)).toEqual(['soon', 'late', 'new', 'old']);
 });

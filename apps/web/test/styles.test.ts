@@ -34,6 +34,49 @@ test('every name that is used is a token, or set by somebody', () => {
   expect(used.length).toBeGreaterThan(80);
 });
 
+/** Rules of all sheets: the selector and what it sets. */
+const rules = (): { readonly selector: string; readonly sets: string }[] =>
+  sheets.flatMap((sheet) =>
+    [...withoutRemarks(read(sheet)).matchAll(/([^{};]+)\{([^{}]*)\}/gu)].map(([, selector, sets]) => ({
+      selector: selector!.trim(),
+      sets: sets!,
+    })),
+  );
+/** Something that can be chosen now; what only stands in a `:not()` or `:has()` is something else. */
+const OPEN = /\.bp-may(?!-)|\.bp-open|\[data-state="open"\]/u;
+const SHUT = /\.bp-may-not|:disabled|\[aria-disabled="true"\]|\[data-state="shut"\]/u;
+const itself = (selector: string): string => selector.replaceAll(/:(?:not|has)\([^()]*(?:\([^()]*\))?[^()]*\)/gu, '');
+
+test('what can be chosen never fades, and what cannot never glows', () => {
+  const all = rules();
+  const fades = all.filter(({ selector, sets }) => OPEN.test(itself(selector)) && /opacity:\s*0?\.|grayscale/u.test(sets));
+  expect(fades).toEqual([]);
+  const glows = all.filter(
+    ({ selector, sets }) => SHUT.test(itself(selector)) && /(?:shadow|border|outline)[^;]*var\(--act\)/u.test(sets),
+  );
+  expect(glows).toEqual([]);
+  expect(all.filter(({ selector }) => OPEN.test(selector)).length).toBeGreaterThan(10);
+});
+
+/** How bright a colour is, as WCAG counts it. */
+function brightness(colour: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const c = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+
+test.each(['day', 'night'])('words on what cannot be chosen can be read by %s', (light) => {
+  const [day, night] = read('style/tokens.css').split(/:root\[data-theme="night"\]/u);
+  const token = (name: string): string => new RegExp(`${name}: (#[0-9a-f]{6})`, 'u').exec(light === 'day' ? day! : night!)![1]!;
+  for (const ground of ['--paper', '--card']) {
+    const [ink, under] = [brightness(token('--ink-soft')), brightness(token(ground))];
+    const contrast = (Math.max(ink, under) + 0.05) / (Math.min(ink, under) + 0.05);
+    expect(contrast, `${ground}: ${contrast.toFixed(2)}`).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
 test('what moves without end stops while nobody is there', () => {
   const blocks = sheets
     .filter((sheet) => sheet !== 'parts/loading.css') // somebody waits for it

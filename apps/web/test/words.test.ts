@@ -6,6 +6,7 @@ import { LANGS } from '@boucan/kernel';
 import { fill } from '@boucan/words';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
+import { words as learning } from '../src/screens/learn/words.ts';
 import { en as lobby } from '../src/words/lobby.en.ts';
 import { shell } from '../src/words/shell.ts';
 
@@ -14,6 +15,7 @@ type Words = Readonly<Record<'en' | 'fr', { readonly [key: string]: string }>>;
 const boards = import.meta.glob<Words>('../src/boards/*/words.ts', { eager: true, import: 'words' });
 const all: readonly (readonly [string, Words])[] = [
   ['the shell', shell],
+  ['lessons', learning],
   ...Object.entries(boards).map(([file, words]) => [file.split('/').at(-2)!, words] as const),
 ];
 

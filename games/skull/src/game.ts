@@ -46,7 +46,7 @@ import { imagine, look, type VoyageView } from './view.ts';
 
 export const skull = defineGame<Voyage, VoyageView, Events>({
   id: 'skull',
-  version: 3,
+  version: 4,
   seats: [1, 5],
   seatsRule: 'SKU-SOLO-01',
   options: OPTIONS,

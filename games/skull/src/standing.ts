@@ -13,10 +13,14 @@ export const cargoValue = (b: Open): number =>
 /** What the island of the goal adds to the loot.   SKU-END-03 */
 export const islandPays = (b: Open): number => treasureOf(b.voyage === 0 ? SINGLE_AS_VOYAGE : b.voyage) * chartOf(b).treasure;
 
+/** The prestige of having come home: the Captain's, and that of whoever else is on his feet. */
+export const goalPays = (b: Open, seat: Seat): number =>
+  seat === b.captain ? GOAL_PRESTIGE.captain : b.people[seat]?.post === 'infirmary' ? 0 : GOAL_PRESTIGE.others;
+
 /** A tenth of the doubloons gained. */
 export const purseOf = (r: Readonly<Register>): number => Math.ceil((r.doubloons - r.brought) / 10);
 
-/** A twentieth of loot and cargo, for the Captain. */
+/** A fortieth of loot and cargo, for the Captain. */
 export const shipValue = (b: Open, loot: number): number => Math.floor((loot + cargoValue(b)) / SHIP_POINT);
 
 /** What the trust of a seat's people is worth at the goal: one's own in full, an ally's half, the Captain's allies' nothing.   SKU-TRUST-03 */
@@ -32,12 +36,11 @@ export function scoreIfReached(b: Open, seat: Seat): Sum {
   const single = b.voyage === 0;
   const isCaptain = seat === b.captain;
   const pilot = b.missions.some((m) => m.id === 'marooned-pilot' && m.ready) ? MISSIONS['marooned-pilot'].loot : 0;
-  const goal = isCaptain || b.people[seat]?.post !== 'infirmary' ? GOAL_PRESTIGE : 0;
   const causes: Cause[] = [
     { what: 'prestige', by: r.prestige },
     { what: 'setOut', by: single ? 0 - r.setOut : 0 },
     { what: 'trust', by: trustWorth(b, seat) },
-    { what: 'goal', by: goal },
+    { what: 'goal', by: goalPays(b, seat) },
     { what: 'doubloons', by: single ? purseOf(r) : 0 },
     { what: 'ship', by: single && isCaptain ? shipValue(b, b.loot + islandPays(b) + pilot) : 0 },
   ].filter(({ by }) => by !== 0);

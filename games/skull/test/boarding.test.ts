@@ -445,10 +445,10 @@ test('SKU-END-03, SKU-END-04, SKU-TRUST-03, SKU-TRUST-04, SKU-TRUST-05, SKU-DICE
     trust({ 'sea-dog': 4, 'cabin-boy': 6, witch: 0, gunner: 7, cook: 9 })(b, () => 0);
   });
   endVoyage(ending(b), { end: 'reached', annex: 0 });
-  expect(b.registers.map((r) => r.prestige)).toEqual([10 + 4 + 3, 10 + 6 + 4 + 3, 10 + 3]);
+  expect(b.registers.map((r) => r.prestige)).toEqual([10 + 4 + 4, 10 + 6 + 4 + 6, 10 + 6]);
   expect(b.loot).toBe(40);
   const scores = scoresOf(ending(b), { end: 'reached', annex: 0 });
-  expect(scores).toEqual([7 + Math.floor((40 + 2 + 2 + 3 + 4) / 20), 13, 3]);
+  expect(scores).toEqual([8 + Math.floor((40 + 2 + 2 + 3 + 4) / 40), 16, 6]);
 });
 
 test('SKU-END-05: whoever lies unconscious sets out with half his life', () => {

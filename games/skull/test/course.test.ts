@@ -426,13 +426,14 @@ test('SKU-END-02, SKU-GOAL-02: the highest score wins a single voyage, equals sh
   const won = (trust: number): unknown =>
     new Match({})
       .given((b) => {
+        b.people[0]!.trust = 3;
         b.people[1]!.trust = trust;
       })
       .lands().state.result;
-  // The Captain: 3 of prestige, a twentieth of 40 doubloons and 11 of cargo; the other his trust and 3.
-  expect(won(9)).toMatchObject({ winners: [1], scores: [5, 12], end: 'reached' });
-  expect(won(2)).toMatchObject({ winners: [0, 1], scores: [5, 5] });
-  expect(won(1)).toMatchObject({ winners: [0], scores: [5, 4] });
+  // The Captain: 4 of prestige, his trust of 3, a fortieth of 40 doubloons and 11 of cargo; the other his trust and 6.
+  expect(won(9)).toMatchObject({ winners: [1], scores: [8, 15], end: 'reached' });
+  expect(won(2)).toMatchObject({ winners: [0, 1], scores: [8, 8] });
+  expect(won(1)).toMatchObject({ winners: [0], scores: [8, 7] });
 });
 test('SKU-END-10: a single voyage lost is over at once, without a winner', () => {
   expect(new Match({}).rebels().state.result).toMatchObject({ winners: [], scores: [0, 0], end: 'rebellion' });
@@ -459,13 +460,13 @@ test('the sixth voyage is the last: most prestige wins, then doubloons, then the
     new Match({ campaign: true })
       .given(inVoyage(6) as (b: Voyage) => void)
       .given((b) => {
-        Object.assign(b.registers[0]!, { prestige: 10, doubloons: 5 });
+        Object.assign(b.registers[0]!, { prestige: 12, doubloons: 5 }); // the goal brings the Captain two points less
         Object.assign(b.registers[1]!, { prestige, doubloons });
       })
       .lands();
-  expect(last(11, 0).state.result).toMatchObject({ winners: [1], scores: [13, 14], end: 'campaign-won' });
-  expect(last(10, 6).state.result).toMatchObject({ winners: [1], scores: [13, 13] });
-  expect(last(10, 5).state.result).toMatchObject({ winners: [0], scores: [13, 13] });
+  expect(last(11, 0).state.result).toMatchObject({ winners: [1], scores: [16, 17], end: 'campaign-won' });
+  expect(last(10, 6).state.result).toMatchObject({ winners: [1], scores: [16, 16] });
+  expect(last(10, 5).state.result).toMatchObject({ winners: [0], scores: [16, 16] });
   expect(last(10, 4).state.result).toMatchObject({ winners: [0] });
   expect(last(10, 4).has('rank.earned')).toBe(false);
 });
@@ -594,5 +595,5 @@ scenario('SKU-END-05: only those in the infirmary are weakened')
         groupOf(b, 'topmen').post,
       ];
     },
-    [[false, true, false], [3, 0, 3], 'helm', 'rail'],
+    [[false, true, false], [4, 0, 6], 'helm', 'rail'],
   );

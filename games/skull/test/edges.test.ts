@@ -139,7 +139,7 @@ scenario(
 
 // ── the count ──
 
-scenario('SKU-GOAL-02: what is counted for each is told, and the Captain adds a twentieth of loot and cargo')
+scenario('SKU-GOAL-02: what is counted for each is told, and the Captain adds a fortieth of loot and cargo')
   .given(cargo(3, 'gold', 'sugar'))
   .given(set({ loot: 23 }))
   .given((b) => {
@@ -154,9 +154,9 @@ scenario('SKU-GOAL-02: what is counted for each is told, and the Captain adds a 
       return [scores, told.slice(0, 2)];
     },
     [
-      [9, -1, 0],
+      [7, -1, 0],
       [
-        ['score.counted', { seat: 0, prestige: 14, setOut: -10, doubloons: 2, ship: 3, total: 9 }],
+        ['score.counted', { seat: 0, prestige: 14, setOut: -10, doubloons: 2, ship: 1, total: 7 }],
         ['score.counted', { seat: 1, prestige: 9, setOut: -10, doubloons: 0, ship: 0, total: -1 }],
       ],
     ],

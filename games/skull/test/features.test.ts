@@ -1,8 +1,8 @@
 // The quantities that bots may learn to judge by.
-import { judge, pick, rngFrom, type State, seedOf } from '@boucan/kernel';
+import { pick, rngFrom, type State, seedOf } from '@boucan/kernel';
 import { expect, test } from 'vitest';
-import { byHand } from '../src/advice/by-hand.ts';
-import { features, start } from '../src/advice/features.ts';
+import { homecoming } from '../src/advice/by-hand.ts';
+import { features, shared, start } from '../src/advice/features.ts';
 import type { Voyage } from '../src/board.ts';
 import { skull } from '../src/game.ts';
 
@@ -81,17 +81,43 @@ test('what lies face down does not come in: another goal, another deck, another 
   expect(filled(other)).toEqual(filled(s));
 });
 
-test('learning sets out from the advice by hand: the straight path says the same, in a sixth of its unit', () => {
-  const net = { inputs: COUNT, hidden: 0, all: new Float64Array(1 + COUNT) };
-  for (const [name, weight] of Object.entries(start)) net.all[1 + at(name)] = weight;
+test('learning sets out from the advice by hand: the chance to come home, and how far each would then be ahead', () => {
+  expect(start).toEqual({ 'home.hand': 1, 'score.lead': 3 });
+  expect(at('home.hand')).toBeLessThan(shared);
+  expect(at('score.lead')).toBeGreaterThanOrEqual(shared);
   const s = skull.setup({ seats: 3 }, seedOf('start')) as State<Voyage>;
   const rng = rngFrom(seedOf('start'));
   const out = new Float64Array(3 * COUNT);
   for (let i = 0; s.result === null && i < 400; i++) {
     features.fill(s, out);
-    const worth = byHand.worth(s);
-    for (let seat = 0; seat < 3; seat++) expect(6 * judge(net, out, seat * COUNT)).toBeCloseTo(worth[seat]!, 10);
+    const chance = 1 / (1 + Math.exp(-out[at('home.hand')]!));
+    if (s.board.people.length >= 3) expect(chance).toBeCloseTo(Math.min(0.98, Math.max(0.02, homecoming(s.board))), 1);
+    // What all share is the same for everybody.
+    for (let seat = 1; seat < 3; seat++)
+      expect([...out.subarray(seat * COUNT, seat * COUNT + shared)]).toEqual([...out.subarray(0, shared)]);
     const { seat } = s.asked.find(({ answer }) => answer === null)!;
     skull.advance(s, seat, pick(rng, skull.options(s, seat)));
   }
+});
+
+test('a crew would rather come home than not, whoever wins then, and keeps its ship in order', () => {
+  const s = skull.setup({ seats: 3 }, seedOf('start')) as State<Voyage>;
+  const rng = rngFrom(seedOf('start'));
+  while (s.board.people.length < 3 || s.board.round < 2) {
+    const { seat } = s.asked.find(({ answer }) => answer === null)!;
+    skull.advance(s, seat, pick(rng, skull.options(s, seat)));
+  }
+  const safe = skull.worth(s);
+  const wrecked = skull.clone(s);
+  wrecked.board.ship.hold = 1;
+  wrecked.board.morale = 3;
+  const lost = skull.clone(s);
+  lost.result = { winners: [], scores: [0, 0, 0], end: 'sunk' };
+  for (let seat = 0; seat < 3; seat++) {
+    expect(skull.worth(wrecked)[seat]).toBeLessThan(safe[seat]!);
+    expect(skull.worth(lost)[seat]).toBeLessThan(skull.worth(wrecked)[seat]!);
+  }
+  const dirty = skull.clone(s);
+  dirty.board.dirt = 4;
+  expect(skull.worth(dirty)[0]).toBeLessThan(safe[0]!);
 });

@@ -1,6 +1,10 @@
 // The score if the goal were reached now: the same that is counted when it is.
+import { expect, test } from 'vitest';
+import { SHIP_POINT } from '../src/content/campaign.ts';
 import { endVoyage, scoresOf } from '../src/rules/end.ts';
 import { scoreIfReached } from '../src/standing.ts';
+import { names as en } from '../src/text/content/names.en.ts';
+import { names as fr } from '../src/text/content/names.fr.ts';
 import { cargo, scenario, set } from './kit.ts';
 
 const AT_GOAL = { end: 'reached', annex: 0 } as const;
@@ -46,3 +50,7 @@ scenario('SKU-INFO-07: the score adds up to its causes')
     const { value, causes } = scoreIfReached(b, b.captain);
     return causes.reduce((sum, { by }) => sum + by, 0) === value && causes.some((c) => c.what === 'ship');
   }, true);
+
+test('the final table says what loot and cargo are divided by', () => {
+  for (const { ship } of [en, fr]) expect(ship).toMatch(new RegExp(`÷\\s${SHIP_POINT}\\)$`, 'u'));
+});

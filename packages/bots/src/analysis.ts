@@ -1,7 +1,7 @@
 // What happened in a match: everybody's chance to win from choice to choice, and where it turned.
 import { type Choice, type Game, type Rng, type Seat, type State, sameChoice } from '@boucan/kernel';
 import { weigh } from './greedy.ts';
-import { bestOf, chanceOf, chances } from './why.ts';
+import { bestOf, chanceOf, chances, type Matter, mattersBetween } from './why.ts';
 
 /** A position, and the choice that led to it. */
 export interface Step<B> {
@@ -20,11 +20,21 @@ export interface Turn {
   readonly by: number;
 }
 
+/** A choice that somebody could have made better: what was asked, and what speaks for the better one. */
+export interface Mistake extends Turn {
+  readonly better: Choice;
+  readonly question: string;
+  readonly matters: readonly Matter[];
+}
+
+/** How the chances stood in a match, and the choices that turned it. */
 export interface Analysis {
   /** By step, then by seat. */
   readonly chances: readonly (readonly number[])[];
   /** In the order in which they happened. */
   readonly turns: readonly Turn[];
+  /** Of each seat the gravest, the gravest first. */
+  readonly mistakes: readonly Mistake[];
 }
 
 /** How many choices are weighed again, and in how many imagined matches each. */
@@ -33,6 +43,9 @@ const WORLDS = 8;
 /** How many turns of each kind are told, and what is too little to be told of. */
 const TOLD = 4;
 const LITTLE = 0.05;
+/** Of how many choices of each seat it is told what would have been better, and why; and from where on. */
+const OWN = 3;
+const SLIGHT = 0.02;
 
 /** Goes through a match; yields how far it is, between 0 and 1. Choices are weighed as the seat that made them saw the table. */
 export function* analyse<B, P, E>(game: Game<B, P, E>, steps: readonly Step<B>[], rng: Rng): Generator<number, Analysis> {
@@ -45,7 +58,7 @@ export function* analyse<B, P, E>(game: Game<B, P, E>, steps: readonly Step<B>[]
     .filter(({ at, seat }) => game.options(steps[at - 1]!.state, seat).length > 1)
     .sort((a, b) => swing(a.at, a.seat) - swing(b.at, b.seat))
     .slice(0, DOUBTED);
-  const mistakes: Turn[] = [];
+  const mistakes: (Turn & { readonly better: Choice })[] = [];
   for (const [i, { at, seat, choice }] of doubted.entries()) {
     const before = steps[at - 1]!.state;
     const weighed = weigh(game, game.view(before, seat), rng, WORLDS);
@@ -54,17 +67,28 @@ export function* analyse<B, P, E>(game: Game<B, P, E>, steps: readonly Step<B>[]
     if (own !== undefined && best !== null && best !== own) {
       const decisive = game.decisive(before.seats);
       const by = chanceOf(best.looks, decisive) - chanceOf(own.looks, decisive);
-      if (by >= LITTLE) mistakes.push({ at, seat, better: best.choice, by });
+      if (by >= SLIGHT) mistakes.push({ at, seat, better: best.choice, by });
     }
     yield 0.05 + (0.95 * (i + 1)) / doubted.length;
   }
-  const greatest = (turns: readonly Turn[]): Turn[] => [...turns].sort((a, b) => Math.abs(b.by) - Math.abs(a.by)).slice(0, TOLD);
-  const blamed = greatest(mistakes);
+  const greatest = <T extends Turn>(turns: readonly T[], most = TOLD): T[] =>
+    [...turns].sort((a, b) => Math.abs(b.by) - Math.abs(a.by)).slice(0, most);
+  const blamed = greatest(mistakes.filter(({ by }) => by >= LITTLE));
+  const own = Array.from({ length: steps[0]!.state.seats }, (_, seat) =>
+    greatest(
+      mistakes.filter((one) => one.seat === seat),
+      OWN,
+    ).map((one): Mistake => {
+      const [{ state }, { made: by }] = [steps[one.at - 1]!, steps[one.at]!];
+      const question = state.asked.find((asked) => asked.seat === seat && asked.answer === null)?.question ?? '';
+      return { ...one, question, matters: mattersBetween(game, game.view(state, seat), one.better, by!.choice, rng) };
+    }),
+  );
   const happened = made.flatMap(({ at }): Turn[] => {
-    if (mistakes.some((one) => one.at === at)) return [];
+    if (mistakes.some((one) => one.at === at && one.by >= LITTLE)) return [];
     const changes = curve[at]!.map((_, seat) => swing(at, seat));
     const by = Math.max(...changes);
     return by < 2 * LITTLE ? [] : [{ at, seat: changes.indexOf(by), better: null, by }];
   });
-  return { chances: curve, turns: [...blamed, ...greatest(happened)].sort((a, b) => a.at - b.at) };
+  return { chances: curve, turns: [...blamed, ...greatest(happened)].sort((a, b) => a.at - b.at), mistakes: own.flat() };
 }

@@ -1,4 +1,4 @@
-import type { Choice, Game, Rng, Seat, State, View } from '@boucan/kernel';
+import type { Advice, Choice, Game, Levels, Rng, Seat, State, View } from '@boucan/kernel';
 
 /** What whoever plays a match may hand a bot besides. */
 export interface Thinking {
@@ -25,6 +25,12 @@ export function sensible<B, P, E>(game: Game<B, P, E>, world: State<B>, seat: Se
   const kept = offered.filter((choice) => !silly(world, seat, choice));
   return kept.length > 0 ? kept : offered;
 }
+
+/** How the levels differ at a table of so many. */
+export const levelsFor = ({ levels }: Pick<Advice<never>, 'levels'>, seats: number): Levels => ({
+  ...levels,
+  ...levels?.seats?.[seats],
+});
 
 /** How much of a seat's mind is on what it has itself, where all can lose together; the rest is on its best rival. */
 const TOGETHER = 0.75;

@@ -2,6 +2,7 @@
 // game names (games/<game>/src/advice/characters.ts); in a game that has no room for it, it plays as its level does.
 import { CHARACTERS, type Character } from '@boucan/kernel';
 import { type Bot, seatOf } from './bot.ts';
+import { isShared, type Shared } from './level6.ts';
 
 /** A bot's name in two: how strong it is, and of which character. */
 export function characterIn(name: string): readonly [rest: string, character: Character | null] {
@@ -10,7 +11,14 @@ export function characterIn(name: string): readonly [rest: string, character: Ch
 }
 
 /** The same bot with this character. */
-export const inCharacter = (bot: Bot, character: Character): Bot => ({
-  name: `${bot.name}:${character}`,
-  choose: (game, seen, rng, thinking) => bot.choose(game.inCharacter(character, seatOf(seen)), seen, rng, thinking),
-});
+export function inCharacter(bot: Bot, character: Character): Bot | Shared {
+  const own: Bot = {
+    name: `${bot.name}:${character}`,
+    choose: (game, seen, rng, thinking) => bot.choose(game.inCharacter(character, seatOf(seen)), seen, rng, thinking),
+  };
+  if (!isShared(bot)) return own;
+  return {
+    ...own,
+    explore: (game, seen, rng, thinking) => bot.explore(game.inCharacter(character, seatOf(seen)), seen, rng, thinking),
+  };
+}

@@ -5,16 +5,17 @@ import { LEVELS } from './levels.ts';
 import { random } from './random.ts';
 import { searching } from './search.ts';
 
-export { type Analysis, analyse, type Step, type Turn } from './analysis.ts';
+export { type Analysis, analyse, type Mistake, type Step, type Turn } from './analysis.ts';
 export { type Bot, PATIENCE, type Thinking } from './bot.ts';
 export { characterIn } from './characters.ts';
 export { greedyOver } from './greedy.ts';
-export { type Budget, type Searched, search } from './search.ts';
-export { chances, type Matter, matterOf, RIVALS, type Why, why } from './why.ts';
+export { agreed, isShared, type Shared, THOROUGH } from './level6.ts';
+export { type Budget, explore, type Searched, search, type Tally } from './search.ts';
+export { chances, type Matter, matterOf, RIVALS, type Standing, standing, type Why, why } from './why.ts';
 
 /** How a person would list them in a message. */
 export const BOT_NAMES =
-  'random, greedy, greedy:1w, search, search:100ms, search:500it, level1 … level5; and with a character, as in level3:trader, level3:raider, level3:gambler';
+  'random, greedy, greedy:1w, search, search:100ms, search:500it, level1 … level6; and with a character, as in level3:trader, level3:raider, level3:gambler';
 
 const DEFAULT_MS = 100;
 

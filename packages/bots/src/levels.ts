@@ -1,5 +1,6 @@
-// Five levels, from a shipmate's first evening to an old hand, each measured against the one below (docs/bots.md).
+// Six levels, from a shipmate's first evening to an old hand with all the time there is, each measured against the one below (docs/bots.md).
 import type { Bot } from './bot.ts';
+import { level6 } from './level6.ts';
 import { searching } from './search.ts';
 import { soft } from './soft.ts';
 
@@ -10,5 +11,6 @@ export const LEVELS: ReadonlyMap<string, Bot> = new Map(
     searching('level3', { usual: 150, level: 3 }),
     searching('level4', { usual: 1000, level: 4 }),
     searching('level5', { usual: 5000, level: 5 }),
+    level6,
   ].map((bot) => [bot.name, bot]),
 );

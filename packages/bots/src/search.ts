@@ -13,7 +13,7 @@ import {
   type State,
   type View,
 } from '@boucan/kernel';
-import { type Bot, lead, seatOf, sensible, type Thinking, togetherIn } from './bot.ts';
+import { type Bot, lead, levelsFor, seatOf, sensible, type Thinking, togetherIn } from './bot.ts';
 
 /**
  * How long to think: in milliseconds, or in iterations, which gives the same choice on every machine. `usual` iterations are for a game
@@ -47,9 +47,36 @@ interface Ahead<B> {
   worth: readonly number[];
 }
 
+/** What a search chose, and after how many iterations. */
 export interface Searched {
   readonly choice: Choice;
   readonly iterations: number;
+}
+
+/** What a search found out about a choice at hand: how often it was made, and what that brought. */
+export interface Tally {
+  readonly choice: Choice;
+  readonly visits: number;
+  readonly reward: number;
+}
+
+/** What a search found out about every choice at hand. */
+export interface Explored {
+  readonly tallies: readonly Tally[];
+  readonly iterations: number;
+}
+
+/** The choice most often made; of equals the one that brought most; of those the first, for games begin their lists with doing something. */
+export function bestKnown(tallies: readonly Tally[]): Choice {
+  let best = tallies[0]!;
+  for (const one of tallies) if (one.visits > best.visits || (one.visits === best.visits && one.reward > best.reward)) best = one;
+  return best.choice;
+}
+
+/** The choice that a search makes. */
+export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng, ways: Ways = {}): Searched {
+  const { tallies, iterations } = explore(game, seen, budget, rng, ways);
+  return { choice: bestKnown(tallies), iterations };
 }
 
 /** How a search goes about it: with this curiosity instead of the one its game advises, and with what a bot is handed besides. */
@@ -57,10 +84,11 @@ export interface Ways extends Thinking {
   readonly curiosity?: number | undefined;
 }
 
-export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng, ways: Ways = {}): Searched {
+/** Searches from what a seat sees, and says what each choice is worth. */
+export function explore<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng, ways: Ways = {}): Explored {
   const began = performance.now();
   const offered = sensible(game, game.determinize(seen, rng), seatOf(seen));
-  if (offered.length === 1) return { choice: offered[0]!, iterations: 0 };
+  if (offered.length === 1) return { tallies: [{ choice: offered[0]!, visits: 0, reward: 0 }], iterations: 0 };
 
   const { advice } = game.def;
   const { rollout = ROLLOUT, draws = 1 } = advice.search ?? {};
@@ -167,7 +195,7 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
   };
 
   const within = Math.min('ms' in budget ? budget.ms : Number.POSITIVE_INFINITY, ways.within ?? Number.POSITIVE_INFINITY);
-  const most = iterationsOf(budget, advice);
+  const most = iterationsOf(budget, advice, seen.seats);
   let iterations = 0;
   let told = 0;
   const isTimeOver = (): boolean => {
@@ -184,25 +212,23 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
     iterations++;
   } while (iterations < most && !isTimeOver());
 
-  // The one most often made; of equals the one that brought most; of those the first, for games begin their lists with doing something.
-  const { children } = root;
-  let choice = offered[0]!;
-  for (const c of offered) {
-    const [one, best] = [children?.get(c), children?.get(choice)];
-    if (one === undefined) continue;
-    const isBetter = best === undefined || one.visits > best.visits || (one.visits === best.visits && one.reward > best.reward);
-    if (isBetter) choice = c;
-  }
-  return { choice, iterations };
+  const tallies = offered.map((choice) => {
+    const { visits, reward } = root.children?.get(choice) ?? NOTHING;
+    return { choice, visits, reward };
+  });
+  return { tallies, iterations };
 }
 
+/** A choice that was never met. */
+const NOTHING = { visits: 0, reward: 0 } as const;
+
 /** How many iterations there may be: those of a level as the game says, or its share of the usual number. */
-function iterationsOf(budget: Budget, { search: ways, levels }: Pick<Advice<never>, 'search' | 'levels'>): number {
+function iterationsOf(budget: Budget, advice: Pick<Advice<never>, 'search' | 'levels'>, seats: number): number {
   if ('ms' in budget) return Number.POSITIVE_INFINITY;
   if ('iterations' in budget) return budget.iterations;
   const { usual, level } = budget;
-  const own = level === undefined ? undefined : levels?.iterations?.[level - 3];
-  return own ?? Math.ceil(usual * (ways?.effort ?? 1));
+  const own = level === undefined ? undefined : levelsFor(advice, seats).iterations?.[level - 3];
+  return own ?? Math.ceil(usual * (advice.search?.effort ?? 1));
 }
 
 /** The seat that answers next. Sealed questions are answered one after the other. */

@@ -1,7 +1,7 @@
 // How somebody plays who sees only roughly what a choice is worth: the better it looks the likelier it is made, and between choices that are
 // nearly alike a coin is tossed. So beginners make mistakes, but hardly ever one that leaps to the eye.
 import { type Choice, next, type Rng } from '@boucan/kernel';
-import type { Bot } from './bot.ts';
+import { type Bot, levelsFor } from './bot.ts';
 import { type Weighed, weigh } from './greedy.ts';
 
 /** How much is all the same to levels 1 and 2, as a share of what decides a match: a choice so much worse is made once for three times of the other. */
@@ -10,7 +10,7 @@ const BLUR = [0.2, 0.05] as const;
 export const soft = (name: string, level: 1 | 2): Bot => ({
   name,
   choose(game, seen, rng, thinking) {
-    const { blur = BLUR } = game.def.advice.levels ?? {};
+    const { blur = BLUR } = levelsFor(game.def.advice, seen.seats);
     return tossed(weigh(game, seen, rng, 1, thinking), blur[level - 1]! * game.decisive(seen.seats), rng);
   },
 });

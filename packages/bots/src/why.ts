@@ -22,8 +22,10 @@ export interface Matter {
   readonly by: number;
 }
 
+/** The matter that stands for whatever the other seats have. */
 export const RIVALS = 'rivals';
 
+/** Why a choice was made, in matters that have words. */
 export interface Why {
   /** The best of the other choices; nothing where there was no other. */
   readonly instead: Choice | null;
@@ -81,12 +83,24 @@ const straight = (names: readonly string[], start: Readonly<Record<string, numbe
   linear: names.map((name) => start[name] ?? 0),
 });
 
+type Learned = NonNullable<Game['def']['advice']['learned']>;
+
+/** All that the judgement of a seat is made of: its share, whether they come home, and what is good seamanship. */
+function judgeOf({ features: { names }, weights, start, habits = [] }: Learned): (x: Float64Array, from: number) => number {
+  const net = netOf(weights ?? straight(names, start), names);
+  return (x, from) => {
+    let all = judge(net, x, from) + (net.home === undefined ? 0 : judge(net.home, x, from));
+    if (net.home !== undefined) for (const [at, worth] of habits) all += worth * x[from + at]!;
+    return all;
+  };
+}
+
 /** The matters in which one choice leads elsewhere than another: each is what the judgement would lose, were it as after the other. */
-function mattersBetween<B, P, E>(game: Game<B, P, E>, seen: View<P>, made: Choice, other: Choice, rng: Rng): Matter[] {
+export function mattersBetween<B, P, E>(game: Game<B, P, E>, seen: View<P>, made: Choice, other: Choice, rng: Rng): Matter[] {
   const { learned } = game.def.advice;
   if (learned === undefined || seen.seats === 1) return [];
   const { names } = learned.features;
-  const net = netOf(learned.weights ?? straight(names, learned.start), names);
+  const says = judgeOf(learned);
   const matters = Map.groupBy(names.keys(), (i) => matterOf(names[i]!));
   const seat = seatOf(seen);
   const [one, two] = [new Float64Array(names.length * seen.seats), new Float64Array(names.length * seen.seats)];
@@ -106,26 +120,64 @@ function mattersBetween<B, P, E>(game: Game<B, P, E>, seen: View<P>, made: Choic
     };
     if (!after(made, one) || !after(other, two)) continue;
     const from = seat * names.length;
-    const judged = judge(net, one, from);
+    const judged = says(one, from);
     for (const [matter, indices] of matters) {
       const kept = indices.map((i) => one[from + i]!);
       for (const i of indices) one[from + i] = two[from + i]!;
-      add(matter, judged - judge(net, one, from));
+      add(matter, judged - says(one, from));
       for (const [k, i] of indices.entries()) one[from + i] = kept[k]!;
     }
     let [rivals, then] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
     for (let rival = 0; rival < seen.seats; rival++) {
       if (rival === seat) continue;
-      rivals = Math.max(rivals, judge(net, one, rival * names.length));
-      then = Math.max(then, judge(net, two, rival * names.length));
+      rivals = Math.max(rivals, says(one, rival * names.length));
+      then = Math.max(then, says(two, rival * names.length));
     }
     add(RIVALS, then - rivals);
   }
-  return [...total]
+  return weightiest(total);
+}
+
+const weightiest = (total: ReadonlyMap<string, number>): Matter[] =>
+  [...total]
     .map(([matter, by]) => ({ matter, by: chanceOf(by, DECIDED) - 0.5 }))
     .filter(({ by }) => Math.abs(by) >= SLIGHT)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
     .slice(0, NAMED);
+
+/** How it stands as a seat sees it, and why. */
+export interface Standing {
+  /** By seat; what is left of one is that all lose. */
+  readonly chances: readonly number[];
+  /** Matters in which this seat is ahead of its best rival, or behind, the weightiest first. */
+  readonly matters: readonly Matter[];
+}
+
+/** Each matter is what the judgement of the seat would lose, were it in that as its best rival is. */
+export function standing<B, P, E>(game: Game<B, P, E>, seen: View<P>, rng: Rng): Standing {
+  const seat = seatOf(seen);
+  const worlds = Array.from({ length: WORLDS }, () => game.determinize(seen, rng));
+  const each = worlds.map((world) => chances(game, world));
+  const mean = Array.from({ length: seen.seats }, (_, i) => each.reduce((sum, one) => sum + one[i]!, 0) / WORLDS);
+  const { learned } = game.def.advice;
+  if (learned === undefined || seen.seats === 1) return { chances: mean, matters: [] };
+  const rival = mean.reduce((best, one, i) => (i !== seat && (best === seat || one > mean[best]!) ? i : best), seat);
+  const { names } = learned.features;
+  const says = judgeOf(learned);
+  const all = new Float64Array(names.length * seen.seats);
+  const [from, other] = [seat * names.length, rival * names.length];
+  const total = new Map<string, number>();
+  for (const world of worlds) {
+    learned.features.fill(world, all);
+    const judged = says(all, from);
+    for (const [matter, indices] of Map.groupBy(names.keys(), (i) => matterOf(names[i]!))) {
+      const kept = indices.map((i) => all[from + i]!);
+      for (const i of indices) all[from + i] = all[other + i]!;
+      total.set(matter, (total.get(matter) ?? 0) + (judged - says(all, from)) / WORLDS);
+      for (const [k, i] of indices.entries()) all[from + i] = kept[k]!;
+    }
+  }
+  return { chances: mean, matters: weightiest(total) };
 }
 
 /** What comes before the first dot of a feature's name. */

@@ -2,7 +2,7 @@ import { brethren } from '@boucan/brethren';
 import { type Choice, rngFrom, type Seat, type State, seedOf } from '@boucan/kernel';
 import { skull } from '@boucan/skull';
 import { expect, test } from 'vitest';
-import { type Analysis, analyse, botNamed, chances, RIVALS, type Step, why } from '../src/index.ts';
+import { type Analysis, analyse, botNamed, chances, RIVALS, type Step, standing, why } from '../src/index.ts';
 
 type Coast = Parameters<typeof brethren.options>[0]['board'];
 
@@ -95,6 +95,34 @@ test('an analysis says how far it is, finds where whoever plays at random went w
   }
   expect(analysis.turns.map(({ at }) => at)).toEqual(analysis.turns.map(({ at }) => at).toSorted((a, b) => a - b));
   expect(analysed(steps).analysis, 'twice the same').toEqual(analysis);
+  // Of each seat no more than three, the gravest first, with what was asked and what speaks for the better choice.
+  for (const seat of [0, 1, 2]) {
+    const own = analysis.mistakes.filter((one) => one.seat === seat);
+    expect(own.length).toBeLessThanOrEqual(3);
+    expect(own.map(({ by }) => by)).toEqual(own.map(({ by }) => by).toSorted((a, b) => b - a));
+    for (const { at, better, question } of own) {
+      const before = steps[at - 1]!.state;
+      expect(before.asked.map((one) => one.question)).toContain(question);
+      expect(brethren.options(before, seat)).toContainEqual(better);
+    }
+  }
+  expect(analysis.mistakes.filter(({ seat }) => seat === 0)).toHaveLength(3);
+  expect(analysis.mistakes.some(({ matters }) => matters.some(({ by }) => by > 0))).toBe(true);
+});
+
+test('how it stands is told as a seat sees it: chances that add up, and matters in which it is ahead or behind', () => {
+  const at = Math.floor(steps.length / 2);
+  const seats = [0, 1, 2].map((seat) => standing(brethren, brethren.view(steps[at]!.state, seat), rngFrom(seedOf('stands'))));
+  for (const { chances: shares, matters } of seats) {
+    expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+    expect(matters.length).toBeGreaterThan(0);
+    expect(matters.length).toBeLessThanOrEqual(3);
+  }
+  // Whoever leads is ahead of the best rival in something, and the last behind in something.
+  const leads = (seat: number): number => seats[seat]!.chances[seat]!;
+  const order = [0, 1, 2].toSorted((a, b) => leads(b) - leads(a));
+  expect(seats[order[0]!]!.matters.some(({ by }) => by > 0)).toBe(true);
+  expect(seats[order[2]!]!.matters.some(({ by }) => by < 0)).toBe(true);
 });
 
 const asked = (at: number): Seat => steps[at]!.state.asked.find(({ answer }) => answer === null)!.seat;

@@ -58,7 +58,7 @@ describe('every bot', () => {
   }
 
   test('is found by its name, and nothing else is', () => {
-    for (const name of [...NAMES, 'search', 'search:100ms', 'search:500it', 'without:charms+heavy-sea:level2'])
+    for (const name of [...NAMES, 'search', 'search:100ms', 'search:500it', 'level6', 'without:charms+heavy-sea:level2'])
       expect(botNamed(name)?.name).toBe(name);
     for (const name of [
       '',
@@ -67,7 +67,7 @@ describe('every bot', () => {
       'search:5',
       'search:-1ms',
       'level0',
-      'level6',
+      'level7',
       'toString',
       'without:greedy',
       'without::greedy',

@@ -56,7 +56,7 @@ describe('a bot with a character', () => {
         'level4:',
         ':trader',
         'trader',
-        'level6:trader',
+        'level7:trader',
         'level4:trader:raider',
         'level4:Trader',
         'level4trader',

@@ -2,7 +2,9 @@
 import type { GameDef } from './definition.ts';
 import type { Net } from './net.ts';
 
+/** All of them, by name. */
 export const CHARACTERS = ['trader', 'raider', 'gambler'] as const;
+/** A way to play that a bot can have, beside its strength. */
 export type Character = (typeof CHARACTERS)[number];
 
 /** By feature, what is added to its weight on the straight path. */

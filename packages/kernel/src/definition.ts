@@ -7,6 +7,14 @@ import type { Proc, Question } from './rulebook.ts';
 import type { Words } from './text.ts';
 import type { Choice, Config, Key, Offer, Params, Reason, Rng, RuleId, Seat, Seed, State, Told, View, Viewer } from './types.ts';
 
+/** What makes the levels of bots different from each other. */
+export interface Levels {
+  /** How much is all the same to levels 1 and 2, as a share of what decides a match. */
+  readonly blur?: readonly [one: number, two: number];
+  /** Iterations of levels 3 to 5. */
+  readonly iterations?: readonly [three: number, four: number, five: number];
+}
+
 /** What a bot of this game values. */
 export interface Advice<B> {
   /** What each seat may expect to have in the end, as it looks now; when the match is over, what it has. In any unit. */
@@ -25,11 +33,9 @@ export interface Advice<B> {
     readonly effort?: number;
   };
   /** How the levels of its bots differ, where the usual way is not right for them. */
-  readonly levels?: {
-    /** How much is all the same to levels 1 and 2, as a share of what decides a match. */
-    readonly blur?: readonly [one: number, two: number];
-    /** Iterations of levels 3 to 5. */
-    readonly iterations?: readonly [three: number, four: number, five: number];
+  readonly levels?: Levels & {
+    /** Where other spacings are right for so many seats. */
+    readonly seats?: { readonly [seats: number]: Levels };
   };
   /** What nobody would do here, though it is lawful: undoing at a loss what was just done. Bots leave it out while there is anything else. */
   silly?(s: State<B>, seat: Seat, choice: Choice): boolean;
@@ -86,6 +92,7 @@ export interface Beat<B> {
   readonly state: State<B>;
 }
 
+/** What became of a choice: a new position with what happened, or the reasons why it was refused. */
 export type Outcome<B> =
   | {
       readonly state: State<B>;
@@ -98,6 +105,7 @@ export type Outcome<B> =
 /** Whether a choice can be taken back: freely, if the others agree, or not at all because something came to light. */
 export type Finality = 'free' | 'consent' | 'final';
 
+/** A playable game: what `defineGame` makes of a definition. Positions go in, positions, views, offers and events come out; nothing is changed in place unless it says so. */
 export interface Game<B = unknown, P = unknown, E = unknown> {
   /** What its package wrote down; words, verbs and telling with those of all its packs. */
   readonly def: GameDef<B, P, E>;
@@ -150,6 +158,10 @@ export interface Game<B = unknown, P = unknown, E = unknown> {
   ignoring(packs: readonly string[]): Game<B, P, E>;
   /** Whether the question a seat is asked is a formality, which the table answers where there is but one answer. */
   formal(s: State<B>, seat: Seat): boolean;
+  /** What a seat answers that lets moments go by while nothing of its own is at stake; null where it is asked all the same. */
+  idle(s: State<B>, seat: Seat): Choice | null;
+  /** Whether the game has such moments. */
+  readonly idles: boolean;
   /** Whether nobody learns a seat's answer before all are given. */
   sealed(s: State<B>, seat: Seat): boolean;
   /** Whether everybody may see what a seat could choose, and advise it. */

@@ -8,6 +8,7 @@ import { ignoring } from './ignoring.ts';
 import { expected, judging } from './judgement.ts';
 import { type Net, netOf } from './net.ts';
 import { perPacks, type Rules, rulesWith } from './pack.ts';
+import { withPackFeatures } from './pack-features.ts';
 import { rngFrom } from './rng.ts';
 import { Runner } from './runner.ts';
 import { seenBy, witness } from './seen.ts';
@@ -18,6 +19,7 @@ import type { Asked, Choice, Seat, State, Told } from './types.ts';
 export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
   const def: GameDef<B, P, E> = {
     ...written,
+    advice: withPackFeatures(written.advice, written.packs),
     verbs: Object.assign({}, written.verbs, ...written.packs.map((p) => p.verbs)),
     telling: Object.assign({}, written.telling, ...written.packs.map((p) => p.telling)),
     text: wordsWith(written.text, written.packs),
@@ -169,6 +171,13 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
       }),
 
     formal: (s, seat) => isAsked(s, seat, (question) => question.formal),
+    idle(s, seat) {
+      const asked = askedOf(s, seat);
+      if (asked === undefined) return null;
+      const question = questionOf(s, asked);
+      return question.formal ? (question.idle?.(s.board, varsOf(s), seat) ?? null) : null;
+    },
+    idles: def.questions.some(({ idle }) => idle !== undefined),
     sealed: (s, seat) => isAsked(s, seat, (question) => question.sealed),
     counselled: (s, seat) => isAsked(s, seat, ({ id }) => def.counsel?.includes(id) === true),
 

@@ -9,6 +9,7 @@ export * from './knows.ts';
 export * from './net.ts';
 export { Offering } from './offering.ts';
 export * from './pack.ts';
+export type { PackFeatures } from './pack-features.ts';
 export * from './rng.ts';
 export * from './rulebook.ts';
 export { type Next, Runner, type Tell } from './runner.ts';

@@ -9,8 +9,8 @@ import type { Seat, State } from './types.ts';
 export interface Features<B> {
   /** Their names, in order. The part before the first dot is the matter they are about, which has words of its own. */
   readonly names: readonly string[];
-  /** Writes them down, seat after seat, each from `seat * names.length` on. Every number is written, zeros too. */
-  fill(s: State<B>, out: Float64Array): void;
+  /** Writes them down, seat after seat, each from `seat * stride` on, as many as there are names unless it is said. Every number is written, zeros too. */
+  fill(s: State<B>, out: Float64Array, stride?: number): void;
 }
 
 /** Where each of these stands among them. */
@@ -30,6 +30,7 @@ export function assembled<G extends string>(
   return { names, count: names.length, from };
 }
 
+/** What was learned by playing, and by which quantities it judges. */
 export interface Learned<B> {
   readonly features: Features<B>;
   /** Null until something has been learned. */
@@ -38,6 +39,12 @@ export interface Learned<B> {
   readonly point: number;
   /** All can lose together: the network foresees that, too, and a bot would rather come home second than not at all. */
   readonly mayAllLose?: boolean;
+  /** How many quantities, the first ones, all share: by them alone is foreseen whether they come home. */
+  readonly shared?: number;
+  /** Where two parts are learned apart: what is done because it is good seamanship, long before it shows; quantities, and what each is worth. */
+  readonly habits?: readonly (readonly [at: number, worth: number])[];
+  /** What packs say, and what they name, are quantities like others; otherwise what they say is added to the judgement. */
+  readonly packs?: true;
   /** Weights of the straight path where learning begins, by feature; nothing where it begins from nothing. */
   readonly start?: { readonly [feature: string]: number };
   /** What each character likes better, or less, than it is worth; nothing for one that this game has no room for. */
@@ -64,7 +71,7 @@ let quantities = new Float64Array(0);
 /** A judgement of every seat by this network. */
 export function judgement<B>(
   net: Net,
-  { features, point, mayAllLose = false }: Learned<B>,
+  { features, point, mayAllLose = false, habits = [] }: Learned<B>,
   s: State<B>,
   self: Self | null = null,
 ): number[] {
@@ -80,7 +87,24 @@ export function judgement<B>(
   if (quantities.length < count * s.seats) quantities = new Float64Array(count * s.seats);
   features.fill(s, quantities);
   for (let seat = 0; seat < s.seats; seat++) judged[seat] = judge(seat === self?.seat ? self.net : net, quantities, seat * count);
+  if (net.home !== undefined) {
+    together(judged, judge(net.home, quantities, 0));
+    for (const [at, by] of habits)
+      for (let seat = 0; seat < s.seats; seat++) judged[seat]! += by * quantities[seat * count + at]!;
+    return judged;
+  }
   return mayAllLose ? withTheSea(judged) : judged;
+}
+
+/** What each may expect of two things foreseen apart: whether they come home, and whose the victory is then. */
+function together(judged: number[], home: number): void {
+  const chance = 1 / (1 + Math.exp(-home));
+  let most = Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < judged.length; seat++) if (judged[seat]! > most) most = judged[seat]!;
+  let all = 0;
+  for (let seat = 0; seat < judged.length; seat++) all += judged[seat] = Math.exp(judged[seat]! - most);
+  for (let seat = 0; seat < judged.length; seat++)
+    judged[seat] = chance * (WON * (judged[seat]! / all) + HOME * WON) + (1 - chance) * LOST;
 }
 
 /** What each may expect where the sea may take them all: its own judgement is always 0. */
@@ -105,7 +129,7 @@ export function expected<B, P, E>(
 ): readonly number[] {
   const { learned } = advice;
   const judged = net === null || learned === undefined ? advice.worth(s) : judgement(net, learned, s, self);
-  if (advising.length === 0) return judged;
+  if (advising.length === 0 || (net !== null && learned?.packs === true)) return judged;
   const unit = net === null || learned === undefined ? 1 : learned.point;
   const added = judged.map(() => 0);
   for (const pack of advising) pack.worth?.(s, added);

@@ -38,6 +38,7 @@ export interface Figure<B, H, T> {
   open?(p: Place<B, H, T>): T;
 }
 
+/** Something on the board that not everybody may know. */
 export type Hidden<B, H, T> = Secret<B, H, T> | Figure<B, H, T>;
 
 type ThingsIn<T> = [T] extends [Thing]

@@ -14,6 +14,8 @@ export interface Weights {
   /** A threshold for each hidden unit, and what it says when it is passed. */
   readonly threshold: readonly number[];
   readonly voice: readonly number[];
+  /** Where all may lose together: the chance that they do not, by those quantities that all share, which come first. */
+  readonly home?: Weights;
 }
 
 /**
@@ -23,12 +25,16 @@ export interface Net {
   readonly inputs: number;
   readonly hidden: number;
   readonly all: Float64Array;
+  /** Where all may lose together: foresees whether they come home, from the quantities that all share. */
+  readonly home?: Net;
 }
 
+/** How many weights a network has with so many inputs and hidden cells. */
 export const netSize = (inputs: number, hidden: number): number => 1 + inputs + inputs * hidden + 2 * hidden;
 
 /** What a judgement has room for. */
 const MOST_INPUTS = 1024;
+/** How many hidden cells a network may have. */
 export const MOST_HIDDEN = 256;
 const UNITS = new Float64Array(MOST_HIDDEN); // hidden units of the judgement being made
 const COUNTED = new Float64Array(MOST_INPUTS); // the quantities that are not zero
@@ -111,13 +117,16 @@ export function netOf(weights: Weights, features: readonly string[]): Net {
   // A file writes what is no number as null, which an array would take for nothing at all.
   if ([bias, ...linear, ...layer, ...threshold, ...voice].some((weight) => !Number.isFinite(weight)))
     throw new Error('some of these weights are no numbers: run boucan learn');
-  return { inputs: features.length, hidden, all };
+  const net: Net = { inputs: features.length, hidden, all };
+  const { home } = weights;
+  return home === undefined ? net : { ...net, home: netOf(home, features.slice(0, home.features.length)) };
 }
 
 /** To three digits that count: more would be noise, and cost room. */
 const rounded = (value: number): number => Number(value.toPrecision(3));
 
-export function weightsOf({ inputs, hidden, all }: Net, features: readonly string[]): Weights {
+/** The weights of a network, as they are kept in a file. */
+export function weightsOf({ inputs, hidden, all, home }: Net, features: readonly string[]): Weights {
   const part = (from: number, length: number): number[] => Array.from(all.subarray(from, from + length), rounded);
   const layer = 1 + inputs;
   const threshold = layer + inputs * hidden;
@@ -129,5 +138,6 @@ export function weightsOf({ inputs, hidden, all }: Net, features: readonly strin
     layer: part(layer, inputs * hidden),
     threshold: part(threshold, hidden),
     voice: part(threshold + hidden, hidden),
+    ...(home === undefined ? {} : { home: weightsOf(home, features.slice(0, home.inputs)) }),
   };
 }

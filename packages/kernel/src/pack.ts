@@ -1,5 +1,7 @@
 // A pack carries an expansion: rules, content, a part of the board, words. The base does not know that it exists.
+
 import type { Known } from './knows.ts';
+import type { PackFeatures } from './pack-features.ts';
 import type { Lister, Proc, Question, Step } from './rulebook.ts';
 import type { Procs, Runner } from './runner.ts';
 import type { PackWords } from './text.ts';
@@ -25,8 +27,10 @@ export interface Telling {
   /** A step on the way to the final count: told again with the scores. */
   readonly reckons?: true;
 }
+/** How events stand in the log, by event. */
 export type Tellings = { readonly [event: string]: Telling };
 
+/** Something put around what was there before. */
 export type Wrap<T> = { wrap(base: T): T }['wrap'];
 
 /** One place in the rules that a pack changes; made by `before`, `after`, `around` and `offers` of a game's rulebook. */
@@ -62,6 +66,7 @@ export interface Part<B, T, W> extends PartDef<B, T, W> {
   seen(view: View<unknown>): W;
 }
 
+/** The part of the board that a pack brings, with everything the kernel has to know about it. */
 export const part = <B, T, W>(pack: string, def: PartDef<B, T, W>): Part<B, T, W> => ({
   ...def,
   pack,
@@ -109,6 +114,8 @@ export interface Pack<B, E> {
   objections?(config: Required<Config>): readonly Reason[];
   /** Adds to what each seat may expect, in the unit of the game's advice. */
   worth?(s: State<B>, worth: number[]): void;
+  /** What else of it matters, for a network to judge by. */
+  readonly features?: PackFeatures<B>;
 }
 
 /** The rules of a match with its packs. */

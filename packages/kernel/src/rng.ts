@@ -29,6 +29,7 @@ export function rngFrom(seed: Seed | Key): Rng {
 /** A generator that takes its start from another and tells nothing of it. */
 export const fork = (r: Rng): Rng => rngFrom([next(r), next(r), next(r), next(r)]);
 
+/** A generator that goes on from the same point, on its own. */
 export function cloneRng(r: Rng): Rng {
   const tape = r.tape === null ? null : r.tape.slice();
   if (r.key !== undefined) return { a: r.a, b: r.b, c: r.c, d: r.d, tape, key: r.key };

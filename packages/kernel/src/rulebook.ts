@@ -45,6 +45,7 @@ export interface Proc<B, E, V, R = unknown, G = unknown, S extends string = stri
   readonly stepNames?: S;
 }
 
+/** What a question does to list its choices. */
 export type Lister<B, V, C extends Choice = Choice> = {
   list(o: Offering<C>, board: B, v: V, seat: Seat): void;
 }['list'];
@@ -62,6 +63,8 @@ export interface Question<B, V, C extends Choice = Choice> {
   readonly formal: boolean;
   /** What the sentence that asks needs to know. */
   prompt?(board: B, v: V, seat: Seat): Params;
+  /** Of a formal question: the answer of a seat that lets such moments go by while nothing of its own is at stake; null where something is. By public facts alone. */
+  idle?(board: B, v: V, seat: Seat): C | null;
 }
 
 /** For variables that lie open and hold no lists: all of it public, copied field by field. */
@@ -85,7 +88,13 @@ export function rulebook<B, E>() {
       id: string,
       rule: RuleId,
       list: Lister<B, V, C>,
-      more: { together?: boolean; sealed?: boolean; formal?: boolean; prompt?(board: B, v: V, seat: Seat): Params } = {},
+      more: {
+        together?: boolean;
+        sealed?: boolean;
+        formal?: boolean;
+        prompt?(board: B, v: V, seat: Seat): Params;
+        idle?(board: B, v: V, seat: Seat): C | null;
+      } = {},
     ): Question<B, V, C> => ({ id, rule, list, together: more.sealed ?? false, sealed: false, formal: false, ...more }),
 
     // ── what a pack changes in somebody else's procedures and questions ──

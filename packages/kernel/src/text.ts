@@ -1,7 +1,9 @@
 // Words: every label, prompt, log line, rule statement and reason of a game, in ICU message syntax.
 import type { RuleId } from './types.ts';
 
+/** The languages that every game has words in. */
 export type Lang = 'en' | 'fr';
+/** All of them; the first is the one that others are translated from. */
 export const LANGS: readonly Lang[] = ['en', 'fr'];
 
 /**
@@ -65,7 +67,9 @@ export const chapters = <const C extends readonly SomeChapter[]>(...all: C) =>
     readonly [S in InChapters]: Section<C[number], S>;
   };
 
+/** The words of a game, by language. */
 export type Words = Readonly<Record<Lang, GameText>>;
+/** The words of a pack, by language. */
 export type PackWords = Readonly<Record<Lang, PackText>>;
 
 const SECTIONS = ['rules', 'prompts', 'choices', 'events', 'folds', 'reasons', 'names', 'cards', 'options', 'ends'] as const;

@@ -61,7 +61,9 @@ export interface Result {
   readonly end: string; // why it ended: 'last-to-stand'
 }
 
+/** An answer to an option of the table. */
 export type OptionValue = string | number | boolean;
+/** What was agreed on at a table, by option. */
 export type Options = { readonly [id: string]: OptionValue };
 
 /** What is agreed before a match: how many sit down, with which packs and table options. */

@@ -1,15 +1,15 @@
 // A corner of the arena: plays the matches whose numbers it is told, and says what the one bot took of each.
 import { parentPort, workerData } from 'node:worker_threads';
 import { botNamed } from '@boucan/bots';
-import { findGame } from '@boucan/games';
 import { type Choice, netOf, type Weights } from '@boucan/kernel';
+import { registryAt } from '@boucan/registry/node';
 import { bout, chooserOf, contest, type Meeting, type Outcome, type Sides, seatOfOne, type Turn } from './arena.ts';
 import { commandIn, PATIENCE, Program } from './program.ts';
 
 export type Corner = Omit<Meeting, 'workers' | 'matches' | 'seconds'>;
 
-const { game: id, config, one, others, weights, against, seed, patience = PATIENCE } = workerData as Corner;
-const game = (await findGame(id))!;
+const { game: id, places, config, one, others, weights, against, seed, patience = PATIENCE } = workerData as Corner;
+const game = (await (await registryAt(places)).find(id))!;
 const side = async (name: string, judges: Weights | null): Promise<Sides | Program> => {
   const command = commandIn(name);
   if (command !== undefined) return Program.start(command, game, patience);

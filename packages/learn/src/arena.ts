@@ -13,6 +13,7 @@ import {
   seedOf,
   type Weights,
 } from '@boucan/kernel';
+import type { Places } from '@boucan/registry/node';
 import type { Corner } from './arena-thread.ts';
 
 /** Who sits where: one seat, which moves on from match to match, and all others. */
@@ -94,14 +95,17 @@ export function contest(one: Sides, others: Sides, config: Config, seed: string,
   return turn.value;
 }
 
-/** The share of the victory that one seat of the network took from bots that judge by hand. */
-export function duel(game: Game, net: Net, config: Config, bot: string, seed: string, n: number): number {
+/** One seat of the network against bots that judge by hand; or a crew of it alone. */
+export function duel(game: Game, net: Net, config: Config, bot: string, seed: string, n: number, crew = false): Outcome {
   const plays = botNamed(bot) as Bot;
-  return contest({ game: game.judgedBy(net), bot: plays }, { game: game.judgedBy(null), bot: plays }, config, seed, n).share;
+  const own = { game: game.judgedBy(net), bot: plays };
+  return contest(own, crew ? own : { game: game.judgedBy(null), bot: plays }, config, seed, n);
 }
 
+/** Who meets whom at which game, how often, and from which seed. */
 export interface Meeting {
   readonly game: string;
+  readonly places: Places; // where the games are
   readonly config: Config;
   /** The one bot, and what all others are; `cmd:…` is a program. */
   readonly one: string;
@@ -118,6 +122,7 @@ export interface Meeting {
   readonly workers: number;
 }
 
+/** What came of a meeting. */
 export interface Met {
   readonly won: number;
   readonly lost: number;

@@ -2,6 +2,7 @@
 import { type Game, type Net, type Weights, weightsOf } from '@boucan/kernel';
 import { Crew, type Learnt, type Setting, type Trial } from './crew.ts';
 
+/** For how long to learn, and how often to try what was learned. */
 export interface Plan extends Setting {
   readonly seconds: number;
   /** How many times the mind is tried. */
@@ -26,6 +27,7 @@ class Mean {
   }
 }
 
+/** Learns by playing against itself, and tells after every trial how it stands. */
 export async function learn(game: Game, plan: Plan, tried: (trial: Trial, best: Weights) => void): Promise<Learnt> {
   const { names } = game.def.advice.learned!.features;
   const crew = new Crew(game, plan);

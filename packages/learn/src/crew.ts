@@ -1,11 +1,13 @@
 // The threads of a course, with one mind between them: they play, learn, and show what the mind is worth.
 import { Worker } from 'node:worker_threads';
 import { fitting, type Game, type Net, netOf, next, rngFrom, seedOf, type Weights } from '@boucan/kernel';
+import type { Places } from '@boucan/registry/node';
 import { type Course, mindIn, mindSize } from './learner.ts';
 import type { Answer, Bench, Task } from './thread.ts';
 
 /** What every course is told, whichever way it learns. */
 export interface Setting extends Course {
+  readonly places: Places; // where the games are
   readonly workers: number;
   readonly seed: string;
   /** How many matches a trial has. */
@@ -18,6 +20,7 @@ export interface Setting extends Course {
   readonly from: Weights | null;
 }
 
+/** How well it played at one moment of the course. */
 export interface Trial {
   readonly seconds: number;
   readonly matches: number;
@@ -26,6 +29,7 @@ export interface Trial {
   readonly share: number;
 }
 
+/** What was learned, the best trial, and all trials in order. */
 export interface Learnt {
   readonly weights: Weights;
   readonly best: Trial;
@@ -68,7 +72,8 @@ export class Crew {
     begin(game, setting, this.weights);
     this.threads = Array.from(
       { length: setting.workers },
-      (_, i) => new Thread({ game: game.id, course: course(setting), seed: `${setting.seed}#${i}`, memory }),
+      (_, i) =>
+        new Thread({ game: game.id, places: setting.places, course: course(setting), seed: `${setting.seed}#${i}`, memory }),
     );
   }
 
@@ -79,7 +84,7 @@ export class Crew {
     const answers = await Promise.all(
       this.threads.map((thread, i) =>
         thread.ask({
-          ...{ do: 'duel', weights: net.all, bots, seed: `${seed}#trial` },
+          ...{ do: 'duel', net, bots, seed: `${seed}#trial` },
           matches: numbers.filter((n) => n % this.threads.length === i),
         }),
       ),

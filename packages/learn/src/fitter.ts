@@ -6,8 +6,13 @@ import { type Adam, step } from './adam.ts';
 import type { Played } from './self-play.ts';
 import { addSlope, chances, surpriseOf, toChances } from './slope.ts';
 
+/** What is learned apart where all may lose together: whether they come home, and whose the victory is if they do. */
+export type Part = 'home' | 'share';
+
 /** How a fit goes. */
 export interface Manner {
+  /** The part that is fitted; nothing where all is one. */
+  readonly part?: Part;
   readonly lambda: number;
   /** How much the scores count beside the victory: a match lost by a point teaches more than that it was lost. */
   readonly soft: number;
@@ -32,9 +37,39 @@ export interface Fit {
 /** From this share of the way on, the mean of where the weights are is what comes of it. */
 const SETTLED = 0.6;
 
+/** Of these matches what a part is fitted to. Coming home is a match of one against the sea; nobody has a share of what was lost. */
+function partOf(matches: readonly Played[], part: Part | undefined, inputs: number): readonly Played[] {
+  if (part === undefined) return matches;
+  const isHome = ({ shares }: Played): boolean => shares.some((share) => share > 0);
+  if (part === 'share') return matches.filter(isHome);
+  return matches.map((match) => {
+    const { rows, seats, quantities } = match;
+    const size = rows === 0 ? 0 : quantities.length / rows;
+    const own = new Float64Array(rows * inputs);
+    for (let row = 0; row < rows; row++) own.set(quantities.subarray(row * size, row * size + inputs), row * inputs);
+    const end = isHome(match) ? 1 : 0;
+    return { ...match, seats: seats > 0 ? 1 : 0, quantities: own, added: null, shares: [end], scores: [0] };
+  });
+}
+
+/** How surprised the network is by matches, in nats a position. */
+export function surpriseBy(game: Game, net: Net, all: readonly Played[], part: Part | undefined): number {
+  const mayAllLose = part === undefined ? (game.def.advice.learned!.mayAllLose ?? false) : part === 'home';
+  let [sum, rows] = [0, 0];
+  for (const match of partOf(all, part, net.inputs)) {
+    rows += match.rows;
+    for (let row = 0; row < match.rows; row++) {
+      chances(net, match, row, foreseen, 0, mayAllLose);
+      sum += surpriseOf(foreseen, 0, match.shares);
+    }
+  }
+  return rows === 0 ? 0 : sum / rows;
+}
+
 /** A copy of the network, fitted to these matches. */
-export function fitted(game: Game, from: Net, matches: readonly Played[], manner: Manner, rng: Rng): Fit {
-  const { rate, pull, batch, passes } = manner;
+export function fitted(game: Game, from: Net, all: readonly Played[], manner: Manner, rng: Rng): Fit {
+  const { rate, pull, batch, passes, part } = manner;
+  const matches = partOf(all, part, from.inputs);
   const net: Net = { ...from, all: from.all.slice() };
   const size = net.all.length;
   const adam: Adam = { mean: new Float64Array(size), square: new Float64Array(size), steps: new Float64Array(1) };
@@ -43,7 +78,8 @@ export function fitted(game: Game, from: Net, matches: readonly Played[], manner
   const mean = new Float64Array(size);
   const targets = matches.map(({ rows, seats }) => new Float64Array(rows * seats));
   const rows = matches.reduce((sum, match) => sum + match.rows, 0);
-  const { mayAllLose, point } = game.def.advice.learned!;
+  const { mayAllLose: may, point } = game.def.advice.learned!;
+  const mayAllLose = part === undefined ? may : part === 'home';
   const ends = matches.map((match) => endOf(match, manner.soft, point));
   const surprises: number[] = [];
   const began = performance.now();

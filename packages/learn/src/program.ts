@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { type Choice, type Config, type Game, LANGS, type Lang, type Seat, type State } from '@boucan/kernel';
 import { type Speaker, speaker } from '@boucan/words';
 
+/** The version of the messages between the arena and a program. */
 export const PROTOCOL = 1;
 
 /** Seconds that a program may take for an answer, unless somebody says otherwise. */
@@ -11,6 +12,7 @@ export const PATIENCE = 10;
 
 /** How a program is named where a bot is named. */
 const COMMAND = /^cmd:(?<command>.+)$/u;
+/** The command of a bot that is a program, `cmd:"python3 my_bot.py"`; otherwise nothing. */
 export const commandIn = (bot: string): string | undefined => COMMAND.exec(bot)?.groups?.command;
 
 /** What a program is asked: all that its seat sees, and what it may choose. */

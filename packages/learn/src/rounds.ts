@@ -6,6 +6,7 @@ import { Crew, type Learnt, type Setting, type Trial } from './crew.ts';
 import { inUnit, type Manner, unitOf } from './fitter.ts';
 import type { Played } from './self-play.ts';
 
+/** How to learn in rounds. */
 export interface Rounds extends Setting {
   readonly rounds: number;
   /** How many matches each round gathers: fewer, if its share of the time is over first. */
@@ -42,6 +43,7 @@ const total = ({ tallies }: Candidate): Tally =>
   tallies.reduce((sum, { won, played }) => ({ won: sum.won + won, played: sum.played + played }), { won: 0, played: 0 });
 const shareOf = ({ won, played }: Tally): number => (played === 0 ? 0 : won / played);
 
+/** Learns in rounds: gathers matches, fits networks of several kinds to them, and keeps the best. */
 export async function learnInRounds(
   game: Game,
   plan: Rounds,
@@ -61,12 +63,12 @@ export async function learnInRounds(
   const gather = async (round: number, base: Net, said: string[]): Promise<Played[]> => {
     const gathered: Played[] = [];
     let begun = 0;
-    const weights = round === 1 && plan.from === null ? null : base.all;
+    const net = round === 1 && plan.from === null ? null : base;
     await Promise.all(
       threads.map(async (thread) => {
         while (begun < plan.gather && seconds() < share(round, GATHERED)) {
           begun++;
-          const done = await thread.ask({ do: 'gather', weights });
+          const done = await thread.ask({ do: 'gather', net });
           if (done.did === 'gather' && done.played.rows > 0) gathered.push(done.played);
           if (done.did === 'gather' && done.played.wrong !== null)
             said.push(`a match left out: ${done.played.wrong} is no number`);
@@ -96,7 +98,7 @@ export async function learnInRounds(
           const manner = manners[next++]!;
           const done = await thread.ask({
             do: 'fit',
-            weights: bases.get(manner.soft)!.all,
+            net: bases.get(manner.soft)!,
             matches: rows,
             manner: { ...manner, seconds: each },
           });
@@ -122,7 +124,7 @@ export async function learnInRounds(
           const at = next++;
           const one = candidates[at % candidates.length]!;
           const n = number * plan.matches + Math.floor(at / candidates.length);
-          const task = { do: 'duel', weights: one.net.all, bots: plan.bots, seed: `${plan.seed}#trial#${round}` } as const;
+          const task = { do: 'duel', net: one.net, bots: plan.bots, seed: `${plan.seed}#trial#${round}` } as const;
           const done = await thread.ask({ ...task, matches: [n] });
           if (done.did !== 'duel') continue;
           const tally = one.tallies[n % plan.bots.length]!;

@@ -43,13 +43,13 @@ function roomy(array: Float64Array<ArrayBuffer>, length: number): Float64Array<A
 
 /** Played by this network, or by hand without one; the same quantities are kept either way. What is kept is overwritten by the next match. */
 export function selfPlay(game: Game, net: Net | null, config: Config, { whims, every, bots = USUAL }: Habit, rng: Rng): Played {
-  const { features, point } = game.def.advice.learned!;
+  const { features, point, packs } = game.def.advice.learned!;
   const judged = game.judgedBy(net);
   const byHand = game.judgedBy(null);
   const seats = config.seats;
   const size = seats * features.names.length;
   const state = game.setup(config, [next(rng), next(rng), next(rng), next(rng)]);
-  const packed = (config.packs?.length ?? 0) > 0;
+  const packed = (config.packs?.length ?? 0) > 0 && packs !== true;
   const players = Array.from({ length: seats }, () => botNamed(bots.length === 1 ? bots[0]! : pick(rng, bots)) as Bot);
   let rows = 0;
   let skipped = below(rng, every);

@@ -1,16 +1,17 @@
 // A thread of a course: plays and learns until it is time, and shows what the mind is worth when it is asked.
 import { parentPort, workerData } from 'node:worker_threads';
-import { findGame } from '@boucan/games';
 import { type Net, rngFrom, seedOf } from '@boucan/kernel';
+import { type Places, registryAt } from '@boucan/registry/node';
 import { duel } from './arena.ts';
-import { anyConfig, usualSeats } from './configs.ts';
-import { type Fit, fitted, type Manner } from './fitter.ts';
+import { anyConfig, trialConfig } from './configs.ts';
+import { type Fit, fitted, type Manner, surpriseBy } from './fitter.ts';
 import { type Course, Learner, mindIn } from './learner.ts';
 import { type Played, selfPlay } from './self-play.ts';
 
 /** What a thread is given to begin with. */
 export interface Bench {
   readonly game: string;
+  readonly places: Places; // where the games are
   readonly course: Course;
   readonly seed: string;
   readonly memory: SharedArrayBuffer;
@@ -18,24 +19,32 @@ export interface Bench {
 
 export type Task =
   | { readonly do: 'learn'; readonly matches: number; readonly rate: number }
-  | { readonly do: 'gather'; readonly weights: Float64Array | null } // by hand without them
-  | { readonly do: 'fit'; readonly weights: Float64Array; readonly matches: readonly Played[]; readonly manner: Manner }
+  | { readonly do: 'gather'; readonly net: Net | null } // by hand without one
+  | {
+      readonly do: 'fit';
+      readonly net: Net;
+      readonly matches: readonly Played[];
+      readonly unseen?: readonly Played[];
+      readonly manner: Manner;
+    }
   | {
       readonly do: 'duel';
-      readonly weights: Float64Array;
+      readonly net: Net;
       readonly bots: readonly string[];
       readonly seed: string;
       readonly matches: readonly number[];
+      /** All seats judge so, not one alone. */
+      readonly crew?: boolean;
     };
 
 export type Answer =
   | { readonly did: 'learn'; readonly matches: number; readonly rows: number; readonly surprise: number }
   | { readonly did: 'gather'; readonly played: Played }
-  | ({ readonly did: 'fit' } & Fit)
-  | { readonly did: 'duel'; readonly matches: number; readonly won: number };
+  | ({ readonly did: 'fit'; readonly unseen: number } & Fit)
+  | { readonly did: 'duel'; readonly matches: number; readonly won: number; readonly lost: number };
 
-const { game: id, course, seed, memory } = workerData as Bench;
-const game = (await findGame(id))!;
+const { game: id, places, course, seed, memory } = workerData as Bench;
+const game = (await (await registryAt(places)).find(id))!;
 const inputs = game.def.advice.learned!.features.names.length;
 const mind = mindIn(new Float64Array(memory), inputs, course.hidden);
 const learner = new Learner(game, mind, course);
@@ -49,16 +58,17 @@ function shared(numbers: Float64Array): Float64Array {
 }
 
 function carryOut(task: Task): Answer {
-  const netOf = (all: Float64Array): Net => ({ inputs, hidden: course.hidden, all });
   if (task.do === 'duel') {
-    const seats = usualSeats(game);
-    let won = 0;
-    for (const n of task.matches)
-      won += duel(game, netOf(task.weights), { seats }, task.bots[n % task.bots.length]!, task.seed, n);
-    return { did: 'duel', matches: task.matches.length, won };
+    let [won, lost] = [0, 0];
+    for (const n of task.matches) {
+      const done = duel(game, task.net, trialConfig(game, n), task.bots[n % task.bots.length]!, task.seed, n, task.crew);
+      won += done.share;
+      lost += done.lost ? 1 : 0;
+    }
+    return { did: 'duel', matches: task.matches.length, won, lost };
   }
   if (task.do === 'gather') {
-    const played = selfPlay(game, task.weights === null ? null : netOf(task.weights), anyConfig(game, rng), course, rng);
+    const played = selfPlay(game, task.net, anyConfig(game, rng), course, rng);
     const { seats, rows, quantities, added } = played;
     return {
       did: 'gather',
@@ -69,7 +79,11 @@ function carryOut(task: Task): Answer {
       },
     };
   }
-  if (task.do === 'fit') return { did: 'fit', ...fitted(game, netOf(task.weights), task.matches, task.manner, rng) };
+  if (task.do === 'fit') {
+    const { net, matches, unseen = [], manner } = task;
+    const fit = fitted(game, net, matches, manner, rng);
+    return { did: 'fit', ...fit, unseen: surpriseBy(game, { ...net, all: fit.weights }, unseen, manner.part) };
+  }
   let rows = 0;
   let surprise = 0;
   for (let i = 0; i < task.matches; i++) {

@@ -18,6 +18,8 @@ export const SETTINGS = {
   passing: ['by-itself', 'when-told'],
   /** Which ships of nobody's the game steers: where only bots are hurt, all, or none. */
   steering: ['harmless', 'always', 'never'],
+  /** Whether bots talk. */
+  banter: ['on', 'off'],
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;

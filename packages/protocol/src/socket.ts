@@ -12,7 +12,7 @@ const seat = z
   .min(0)
   .max(LIMITS.seats - 1);
 const noun = z.union([z.string().max(LIMITS.noun), z.number()]);
-const choice = z.tuple([z.string().max(LIMITS.noun)], noun).refine((c) => c.length <= LIMITS.nouns + 1);
+export const choice = z.tuple([z.string().max(LIMITS.noun)], noun).refine((c) => c.length <= LIMITS.nouns + 1);
 
 /** Everything a person may ask of a table. The clock and the bots do not come over the socket. */
 export const command = z.discriminatedUnion('do', [
@@ -28,6 +28,8 @@ export const command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('leave'), seat }),
   z.strictObject({ do: z.literal('return'), seat }),
   z.strictObject({ do: z.literal('vote'), seat, against: seat }),
+  z.strictObject({ do: z.literal('stand-by'), seat, on: z.boolean() }),
+  z.strictObject({ do: z.literal('take-off'), seat, days: z.int().min(0).max(60) }),
   z.strictObject({ do: z.literal('turn-away'), player: z.string().regex(/^[A-Za-z0-9_-]{1,32}$/) }),
   z.strictObject({ do: z.literal('say'), text: z.string().max(LONGEST_SPEECH) }),
 ]) satisfies z.ZodType<Command>;
@@ -35,7 +37,7 @@ export const command = z.discriminatedUnion('do', [
 const table = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
 const key = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 /** Made by the client, new for every command: a command sent twice counts once. */
-const messageId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
+export const messageId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 
 export const ClientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), v: z.int() }),

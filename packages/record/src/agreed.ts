@@ -20,6 +20,7 @@ export interface Agreement {
   readonly commits: readonly (string | null)[];
 }
 
+/** What all seats agreed on before the match, as the text that the commitment covers. */
 export function agreementOf({ game, version, rules, packs, options, seats, players, commitment, commits }: Agreement): string {
   const all = { game, version, rules, packs, options, seats, players, commitment, commits };
   return bytesToHex(sha256(utf8ToBytes(canonical(all))));

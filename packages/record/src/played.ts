@@ -18,6 +18,7 @@ export interface Moment<B> {
   readonly events: readonly Told[];
 }
 
+/** The match of a record, to play it again. */
 export const playedIn = (record: GameRecord): Played => {
   const { format: _, formatVersion: __, commitment: ___, result: ____, hash: _____, ...rest } = record;
   return { ...rest, choices: record.choices.map(([seat, choice]) => [seat, choice] as const) };

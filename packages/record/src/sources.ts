@@ -5,6 +5,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { bare } from './bare.ts';
 
+export { bare };
+
 const { resolve } = createRequire(import.meta.url);
 
 /** What is said about a match, and what bots think of it, changes nothing in it. */
@@ -32,6 +34,11 @@ const known = new Map<string, { readonly digest: string; readonly alike: Readonl
 /** Of the game whose sources are in this folder. */
 function sourcesIn(own: string) {
   let found = known.get(own);
+  const noted = join(own, '..', 'digest.json'); // of packages, whose sources stayed at home
+  if (found === undefined && existsSync(noted)) {
+    found = JSON.parse(readFileSync(noted, 'utf8')) as NonNullable<typeof found>;
+    known.set(own, found);
+  }
   if (found === undefined) {
     const list = join(own, '..', 'alike.json');
     const alike = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>) : {};

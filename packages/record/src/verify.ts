@@ -9,6 +9,7 @@ import { firstPosition } from './played.ts';
 /** Why a record cannot show that nobody chose the dice: the order of things is not in it, nor what was agreed before; or nobody added to them. */
 export type Unbound = 'order' | 'terms' | 'nobody';
 
+/** Whether a record is sound; if not, what is wrong with it. */
 export type Verdict =
   /** `remark`: what the record cannot prove, or what should be known about it. */
   | { readonly ok: true; readonly unbound?: Unbound; readonly remark?: string }

@@ -1,17 +1,20 @@
 // What a command would add to a table: entries, or the reasons why not. Nothing changes here.
 import { type Reason, type Seat, sameChoice } from '@boucan/kernel';
 import { commitmentOf } from '@boucan/record';
-import { deadlineOf } from './clock.ts';
+import { daysTaken } from './calendar.ts';
+import { deadlineOf, offUntil, type When } from './clock.ts';
 import type { Happening } from './entry.ts';
 import { isPlain } from './plain.ts';
 import type { Table } from './table.ts';
 import { type Actor, type Around, type Command, patienceOf, STAND_IN } from './terms.ts';
 import { MOST_UNDOS, undoable } from './undo.ts';
 
+/** The entries of a command, or the reasons against it. */
 export type Decision =
   | { readonly happenings: readonly Happening[]; readonly refused?: undefined }
   | { readonly refused: readonly Reason[] };
 
+/** How long one thing said at a table may be. */
 export const LONGEST_SPEECH = 500;
 /** Lines of talk: in all, of one person, and at once. */
 const MOST_SAID = 1000;
@@ -28,9 +31,10 @@ const no = (text: string, params?: Reason['with']): Decision => ({
 });
 const yes = (...happenings: Happening[]): Decision => ({ happenings });
 
+/** What a command would add to a table, or why it is refused. Nothing changes until the entries are applied. */
 export function decide(table: Table, command: Command, by: Actor, around: Around): Decision {
   if ('seat' in command && table.seats[command.seat] === undefined) return no('no-such-seat', { seats: table.seats.length });
-  if (by === 'clock') return command.do === 'flag' ? flag(table, around.now) : no('not-for-the-clock');
+  if (by === 'clock') return command.do === 'flag' ? flag(table, around) : no('not-for-the-clock');
   if (by === 'table')
     return command.do === 'choose' && table.formality(command.seat) !== null
       ? choose(table, command, 'person')
@@ -85,6 +89,10 @@ export function decide(table: Table, command: Command, by: Actor, around: Around
       if (table.seats.some((h) => h.kind === 'empty')) return no('seats-empty');
       if (!table.reveals) return starting(table);
       return table.holders().length === 0 ? starting(table, table.seal()) : yes(table.seal());
+    case 'hand':
+      if (!mine) return no('not-your-seat');
+      if (command.to !== by.player && table.seatOf(command.to) !== null) return no('one-seat-each');
+      return yes({ type: 'handed', seat: command.seat, player: command.to, name: command.name });
     case 'reveal':
       return mine ? reveal(table, command.seat, command.entropy) : no('not-your-seat');
     default:
@@ -111,9 +119,13 @@ export function decide(table: Table, command: Command, by: Actor, around: Around
       return askUndo(table, command.seat);
     case 'leave':
       if (table.phase === 'over') return no('match-is-over');
-      return yes(replacedBy(isLate(table, command.seat, around.now) ? 'clock' : 'left', command.seat));
+      return yes(replacedBy(isLate(table, command.seat, around) ? 'clock' : 'left', command.seat));
     case 'vote':
       return vote(table, command.seat, command.against, around);
+    case 'stand-by':
+      return whyNotStandBy(table);
+    case 'take-off':
+      return takeOff(table, command.seat, command.days, around.wall);
   }
 }
 
@@ -238,8 +250,28 @@ function vote(table: Table, seat: Seat, against: Seat, around: Around): Decision
   return inFavour * 2 > electorate.length ? yes(voted, replacedBy('vote', against)) : yes(voted);
 }
 
-const isLate = (table: Table, seat: Seat, now: number): boolean => {
-  const end = deadlineOf(table.clocks, table.terms.clock, seat);
+/** Where it is kept, is for whoever keeps it: it is no entry. */
+function whyNotStandBy({ phase, game, terms }: Table): Decision {
+  if (phase === 'over') return no('match-is-over');
+  return game.idles && terms.visibility !== 'local' ? yes() : no('no-standing-by');
+}
+
+/** Days off stop the clock of one seat, as many in a year of the match as the table has agreed on. */
+function takeOff(table: Table, seat: Seat, days: number, wall: number): Decision {
+  const { clock } = table.terms;
+  if (table.phase === 'over') return no('match-is-over');
+  const most = clock.kind === 'days' ? (clock.holidays ?? 0) : 0;
+  if (most === 0) return no('no-days-off');
+  const until = offUntil(table.clocks, seat, wall);
+  if (days === 0) return until === null ? no('no-day-off-now') : yes({ type: 'off', seat, days });
+  if (until !== null) return no('off-already');
+  const { off, began } = table.clocks.days!;
+  const left = most - daysTaken(off[seat]!, began!, wall);
+  return days > left ? no('days-off-taken', { left: Math.max(0, left) }) : yes({ type: 'off', seat, days });
+}
+
+const isLate = (table: Table, seat: Seat, { now, wall }: When): boolean => {
+  const end = deadlineOf(table.clocks, table.terms.clock, seat, wall - now);
   return end !== null && end <= now;
 };
 
@@ -275,11 +307,12 @@ const starting = (table: Table, ...before: Happening[]): Decision & { readonly h
   yes(...before, { type: 'started', check: table.checkOfStart([...before, { type: 'started' }]) });
 
 /** What time does: players without time are replaced, unanswered undo requests lapse, and a match starts without missing entropy. */
-function flag(table: Table, now: number): Decision {
+function flag(table: Table, when: When): Decision {
+  const { now } = when;
   if (table.phase === 'gathering') return table.sealed !== null && table.sealed <= now ? startWithout(table) : yes();
   const replaced = table
     .awaited()
-    .filter((seat) => isLate(table, seat, now) && !table.isSettled(seat))
+    .filter((seat) => isLate(table, seat, when) && !table.isSettled(seat))
     .map((seat) => replacedBy('clock', seat));
   const { pending } = table;
   return pending !== null && pending.until <= now

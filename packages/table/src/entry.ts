@@ -1,5 +1,6 @@
 import type { Choice, Seat } from '@boucan/kernel';
 import type { Played } from '@boucan/record';
+import type { When } from './clock.ts';
 import type { PlayerId, TableTerms } from './terms.ts';
 
 /** What happened at a table. Entries are only ever appended; a table is what its entries say. */
@@ -48,7 +49,11 @@ export type Happening =
   | { readonly type: 'undo-lapsed'; readonly seat: Seat }
   | { readonly type: 'replaced'; readonly seat: Seat; readonly level: string; readonly why: 'left' | 'vote' | 'clock' }
   | { readonly type: 'returned'; readonly seat: Seat }
+  /** The seat is another person's now: of the account into which a guest has signed in. Or the person has another name for good. */
+  | { readonly type: 'handed'; readonly seat: Seat; readonly player: PlayerId; readonly name: string }
   | { readonly type: 'voted'; readonly seat: Seat; readonly against: Seat }
+  /** So many days off from the time of day of this entry; none: back before they are over. */
+  | { readonly type: 'off'; readonly seat: Seat; readonly days: number }
   /** Somebody against whom votes stood is back: they count no longer. */
   | { readonly type: 'came'; readonly seat: Seat }
   /** The host will not have this person here. */
@@ -59,4 +64,6 @@ export type Happening =
 export type Entry = Happening & { readonly n: number; readonly at: number; readonly t?: number };
 
 /** Where one clock does for both, only one time is noted. */
+export const whenOf = ({ at, t }: Entry): When => ({ now: t ?? at, wall: at });
+/** When an entry was made, on the clock of the table. */
 export const timeOf = ({ at, t }: Entry): number => t ?? at;

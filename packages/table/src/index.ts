@@ -1,4 +1,5 @@
-export { deadlineOf, type Face } from './clock.ts';
+export { daysTaken, type Hours, isZone, LONGEST_MOVE, localTime, type Span, takesTooLong } from './calendar.ts';
+export { type Days, deadlineOf, type Face, offUntil, type When } from './clock.ts';
 export { type Decision, decide, LONGEST_SPEECH } from './decide.ts';
 export { agreementIn } from './dice.ts';
 export { Diverged } from './diverged.ts';
@@ -14,6 +15,7 @@ export {
   type ChoseNotice,
   type CounselView,
   type DiceView,
+  type Fresh,
   type HolderView,
   type MomentView,
   momentsSince,

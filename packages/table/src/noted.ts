@@ -46,6 +46,8 @@ export class Noted {
   readonly undos = new Map<Seat, { readonly turn: number; readonly times: number }>(); // how often, in the last turn in which it did
   /** Answers that are kept back until all have answered. They are nobody's but their makers', and no entries yet. */
   readonly held = new Map<Seat, Choice>();
+  /** Seats that let moments go by while nothing of theirs is at stake. Nobody else's business, and no entries either. */
+  readonly standBy = new Set<Seat>();
 
   /** From the entry that opened the table. */
   constructor(opened: Entry | undefined, packing: Packing | null) {
@@ -124,6 +126,7 @@ export class Noted {
       case 'opened':
       case 'started':
       case 'silent':
+      case 'off':
         break;
       case 'said': {
         const { byPlayer } = this.talk;
@@ -193,6 +196,7 @@ export class Noted {
         break;
       case 'replaced':
         this.#holder(entry.seat, { standIn: entry.level });
+        this.standBy.delete(entry.seat);
         this.held.delete(entry.seat);
         this.votes.delete(entry.seat);
         if (entry.why === 'clock') this.outOfTime.set(entry.seat, false);
@@ -201,6 +205,12 @@ export class Noted {
         this.#holder(entry.seat, { standIn: null });
         this.outOfTime.delete(entry.seat);
         break;
+      case 'handed': {
+        const holder = this.seats[entry.seat];
+        if (holder?.kind === 'person' && holder.player === this.host) this.host = entry.player;
+        this.#holder(entry.seat, { player: entry.player, name: entry.name });
+        break;
+      }
       case 'voted':
         this.votes.set(entry.against, new Map(this.votes.get(entry.against)).set(entry.seat, timeOf(entry)));
         break;
@@ -213,7 +223,7 @@ export class Noted {
     this.undos.set(seat, { turn, times: before?.turn === turn ? before.times + 1 : 1 });
   }
 
-  #holder(seat: Seat, change: { readonly standIn: string | null } | { readonly entropy: string }): void {
+  #holder(seat: Seat, change: Partial<Extract<Holder, { kind: 'person' }>>): void {
     const holder = this.seats[seat];
     if (holder?.kind === 'person') this.seats[seat] = { ...holder, ...change };
   }

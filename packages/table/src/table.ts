@@ -1,9 +1,10 @@
 import type { Choice, Game, Seat, State, Told } from '@boucan/kernel';
 import { Course, type DiceStep, type GameRecord, type Played, recordOf, startMatch } from '@boucan/record';
-import { type Clocks, deadlineOf, type Face, faceAt, newClocks, pressed, takenBack, waitFor } from './clock.ts';
+import { daysOff } from './calendar.ts';
+import { type Clocks, deadlineOf, type Face, faceAt, newClocks, pressed, takenBack, tookOff, waitFor } from './clock.ts';
 import { agreementAt, commitsOf, diceSteps, entropyOf, playersOf } from './dice.ts';
 import { CHECK_DIGITS, Diverged } from './diverged.ts';
-import { type Entry, type Happening, timeOf } from './entry.ts';
+import { type Entry, type Happening, whenOf } from './entry.ts';
 import type { Line, Packing } from './log.ts';
 import { Noted } from './noted.ts';
 import { isWaiting, type Made, MOST_TAKEN } from './undo.ts';
@@ -106,13 +107,14 @@ export class Table extends Noted {
     return this.state?.asked.filter((q) => q.answer === null).map((q) => q.seat) ?? [];
   }
 
-  /** The answer of a person who is asked for the sake of secrecy alone, and has no other. */
+  /** The answer of a person who is asked for the sake of secrecy alone, and has no other, or lets such moments go by. */
   formality(seat: Seat): Choice | null {
     const { state, game } = this;
     if (state === null || this.botOf(seat) !== null) return null;
     if (!game.formal(state, seat)) return null;
     const options = game.options(state, seat);
-    return options.length === 1 ? options[0]! : null;
+    if (options.length === 1) return options[0]!;
+    return this.standBy.has(seat) ? game.idle(state, seat) : null;
   }
 
   /**
@@ -130,10 +132,10 @@ export class Table extends Noted {
     return this.held.has(seat) || this.formality(seat) !== null;
   }
 
-  /** When the next clock runs out, or what was asked lapses. */
-  deadline(): number | null {
+  /** When the next clock runs out, or what was asked lapses. `apart`: as for `deadlineOf`. */
+  deadline(apart = 0): number | null {
     const running = this.terms.clock.kind === 'none' ? [] : this.awaited().filter((seat) => !this.isSettled(seat));
-    const ends = running.flatMap((seat) => deadlineOf(this.clocks, this.terms.clock, seat) ?? []);
+    const ends = running.flatMap((seat) => deadlineOf(this.clocks, this.terms.clock, seat, apart) ?? []);
     if (this.pending !== null) ends.push(this.pending.until);
     if (this.sealed !== null && this.match === null) ends.push(this.sealed);
     return ends.length === 0 ? null : Math.min(...ends);
@@ -151,20 +153,22 @@ export class Table extends Noted {
   apply(entry: Entry): void {
     const { knowledge, turns } = this.state ?? { knowledge: 0, turns: 0 };
     const { clock } = this.terms;
-    const now = timeOf(entry);
+    const when = whenOf(entry);
     let events: readonly Told[] = [];
     let [face, earned]: [Face | null, number] = [null, 0];
     if (entry.type === 'started') {
       events = this.#begin();
+      if (this.clocks.days !== undefined) this.clocks.days.began = entry.at;
     } else if (entry.type === 'chose') {
       const isFormal = this.game.formal(this.state!, entry.seat);
       events = this.#choose(entry.seat, entry.choice, entry.n);
-      if (clock.kind !== 'none') face = faceAt(this.clocks, clock, now);
-      earned = pressed(this.clocks, clock, entry.seat, now, entry.took === undefined ? null : { took: entry.took, isFormal });
+      if (clock.kind !== 'none') face = faceAt(this.clocks, clock, when);
+      earned = pressed(this.clocks, clock, entry.seat, when, entry.took === undefined ? null : { took: entry.took, isFormal });
     } else if (entry.type === 'undone') {
       const first = this.made[entry.taken[0]!]!;
-      takenBack(this.clocks, clock, entry.seat, first, !isWaiting(this.state!, entry.seat), now);
+      takenBack(this.clocks, clock, entry.seat, first, !isWaiting(this.state!, entry.seat), when);
     } else if (entry.type === 'returned') this.#giveTime(entry.seat);
+    else if (entry.type === 'off') tookOff(this.clocks, entry.seat, daysOff(entry.days, when.wall));
     this.recall({ entry, events, knowledge, turns }, face, earned);
     if (entry.type === 'undone') this.#playAgain(entry.taken[0]!);
     if (this.watched && this.state !== null && this.state !== this.moments.at(-1)?.state)
@@ -173,7 +177,7 @@ export class Table extends Noted {
       this.clocks,
       clock,
       this.awaited().filter((seat) => this.botOf(seat) === null),
-      now,
+      when,
     );
   }
 

@@ -1,4 +1,5 @@
 import type { Config, Seat } from '@boucan/kernel';
+import type { Hours } from './calendar.ts';
 
 /** A person, known by an id that is no secret. */
 export type PlayerId = string;
@@ -20,7 +21,12 @@ export type Holder =
 export type Clock =
   | { readonly kind: 'none' }
   | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
-  | { readonly kind: 'days'; readonly perMove: number };
+  | {
+      readonly kind: 'days';
+      readonly perMove: number;
+      readonly hours?: Hours; // clocks run in these alone
+      readonly holidays?: number; // days off that each player may take in a year of the match
+    };
 
 /** `local` is one device: there, a person may hold several seats. */
 export type Visibility = 'public' | 'unlisted' | 'invitation' | 'local';
@@ -52,6 +58,7 @@ export interface TableTerms {
   readonly patience?: Patience; // of its clock's kind, unless said here
 }
 
+/** How long the others wait at this table for a seat whose player is away. */
 export const patienceOf = ({ clock, patience }: TableTerms): Patience => patience ?? PATIENCE[clock.kind];
 
 /** Who asks something of the table: a person, the bot of a seat, the clock, or the table itself where nobody has a choice. */
@@ -80,8 +87,14 @@ export type Command =
   | { readonly do: 'ask-undo'; readonly seat: Seat }
   | { readonly do: 'answer-undo'; readonly seat: Seat; readonly agrees: boolean }
   | { readonly do: 'leave'; readonly seat: Seat }
+  /** Not for the socket: the server asks it for somebody who has proven who he is. */
+  | { readonly do: 'hand'; readonly seat: Seat; readonly to: PlayerId; readonly name: string }
   | { readonly do: 'return'; readonly seat: Seat }
+  /** Lets moments go by while nothing of mine is at stake, or no longer. It is no entry: nobody else may learn of it. */
+  | { readonly do: 'stand-by'; readonly seat: Seat; readonly on: boolean }
   | { readonly do: 'vote'; readonly seat: Seat; readonly against: Seat }
+  /** So many days off from now on; none: I am back. */
+  | { readonly do: 'take-off'; readonly seat: Seat; readonly days: number }
   | { readonly do: 'say'; readonly text: string }
   | { readonly do: 'turn-away'; readonly player: PlayerId }
   | { readonly do: 'come' } // somebody against whom votes stand is here
@@ -90,6 +103,7 @@ export type Command =
 /** What a table cannot know by itself. */
 export interface Around {
   readonly now: number; // on the table's own clock
+  readonly wall: number; // the time of day
   knowsBot(level: string): boolean; // which bots may sit down
   /** Since when a person has been away; null if present. */
   absentSince(player: PlayerId): number | null;

@@ -11,6 +11,7 @@ export interface Made {
   readonly earned: number; // by its increment
 }
 
+/** Whether the last choices can be undone: freely, with consent, or not. */
 export type Undo =
   | { readonly kind: 'none' } // nothing was chosen yet
   | { readonly kind: 'final' } // something was revealed since, or too much has happened

@@ -1,6 +1,6 @@
 // What a viewer may know of a table: an allow-list, like every view.
 import type { Choice, Finality, Offer, Params, Result, RuleId, Seat, Told, View, Viewer } from '@boucan/kernel';
-import type { Face } from './clock.ts';
+import type { Days, Face } from './clock.ts';
 import { commitsOf } from './dice.ts';
 import type { Entry } from './entry.ts';
 import type { Line } from './log.ts';
@@ -36,6 +36,7 @@ export interface CounselView {
   readonly proposals: readonly { readonly seat: Seat; readonly to: Seat; readonly choice: Choice }[];
 }
 
+/** Who has a seat, as everybody sees it. */
 export type HolderView =
   | { readonly kind: 'empty' }
   | { readonly kind: 'bot'; readonly level: string; readonly name: string }
@@ -48,6 +49,7 @@ export interface DiceView {
   readonly reveals: readonly (string | null)[];
 }
 
+/** A table as a viewer may see it. */
 export interface TableView {
   readonly n: number; // of the last entry
   readonly terms: TableTerms;
@@ -65,7 +67,9 @@ export interface TableView {
   readonly undo: 'none' | 'final' | 'free' | 'consent';
   readonly pending: PendingUndo | null;
   readonly votes: readonly { readonly against: Seat; readonly by: readonly Seat[] }[];
-  readonly clocks: Face & { readonly since: readonly (number | null)[] };
+  readonly clocks: Face & { readonly since: readonly (number | null)[]; readonly days?: Days };
+  /** Where the game has such moments: whether the viewer lets them go by while nothing of theirs is at stake. */
+  readonly standBy?: boolean;
   readonly result: Result | null;
 }
 
@@ -81,6 +85,10 @@ export interface Notice {
   readonly events: readonly Told[];
 }
 
+/** What a line tells beyond what it told before; `from` is the first of its events that is new. */
+export type Fresh = Notice & { readonly from?: number };
+
+/** Somebody has chosen; what, only where the viewer may know. */
 export interface ChoseNotice {
   readonly type: 'chose';
   readonly seat: Seat;
@@ -88,6 +96,7 @@ export interface ChoseNotice {
   readonly choice: Choice | null;
 }
 
+/** The table as this viewer may see it: an allow-list. */
 export function viewTable(table: Table, viewer: Viewer): TableView {
   const { state, game } = table;
   return {
@@ -115,17 +124,21 @@ export function viewTable(table: Table, viewer: Viewer): TableView {
     pending: table.pending,
     votes: [...table.votes].map(([against, by]) => ({ against, by: [...by.keys()] })),
     clocks: viewClocks(table, viewer),
+    ...(viewer !== 'table' && game.idles && table.terms.visibility !== 'local' && { standBy: table.standBy.has(viewer) }),
     result: state?.result ?? null,
   };
 }
 
 /** One's own clock to the millisecond, others' to the second. */
-function viewClocks({ clocks: { bank, spent, since } }: Table, viewer: Viewer): TableView['clocks'] {
+function viewClocks({ clocks: { bank, spent, since, days } }: Table, viewer: Viewer): TableView['clocks'] {
   const shown = (ms: number, seat: Seat): number => (seat === viewer ? ms : coarse(ms));
   return {
     bank: bank.map(shown),
     spent: spent.map(shown),
     since: since.map((at, seat) => (at === null ? null : shown(at, seat))),
+    ...(days !== undefined && {
+      days: { ...days, from: days.from.map((at, seat) => (at === null ? null : shown(at, seat))), off: [...days.off] },
+    }),
   };
 }
 

@@ -33,6 +33,8 @@ export class Sitting {
   readonly entries: Entry[];
   readonly table: Table;
   now = 1_000_000;
+  /** By how much the time of day is ahead: the server was down, or somebody has set its clock. */
+  apart = 0;
   /** Nobody shows what he adds to the dice unless told to. */
   shy = false;
   /** Who is not there, and since when. */
@@ -46,6 +48,10 @@ export class Sitting {
     this.table = new Table(game, secret, this.entries);
   }
 
+  get wall(): number {
+    return this.now + this.apart;
+  }
+
   /** The first reason against it, or nothing if it was done. */
   do(command: Command, by: Actor): string | undefined {
     return this.try(command, by)?.[0]?.text;
@@ -54,6 +60,7 @@ export class Sitting {
   try(command: Command, by: Actor): readonly Reason[] | undefined {
     const decision = decide(this.table, command, by, {
       now: this.now,
+      wall: this.wall,
       knowsBot: (level) => level === 'level3' || level === 'random',
       absentSince: (player) => this.absent.get(player) ?? null,
       skeletonOf,
@@ -71,7 +78,7 @@ export class Sitting {
 
   #note(happenings: readonly Happening[]): void {
     for (const happening of happenings) {
-      const entry: Entry = { ...happening, n: this.table.n + 1, at: this.now };
+      const entry: Entry = { ...happening, n: this.table.n + 1, at: this.wall, ...(this.apart !== 0 && { t: this.now }) };
       this.table.apply(entry);
       this.entries.push(entry);
     }

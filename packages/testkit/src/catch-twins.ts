@@ -8,6 +8,7 @@ export interface Twin<B = unknown, P = unknown, E = unknown> {
   readonly game: Game<B, P, E>;
 }
 
+/** Whether a game broken on purpose was noticed. */
 export interface TwinReport {
   readonly twin: Pick<Twin, 'breaks' | 'how'>;
   readonly caught: boolean;

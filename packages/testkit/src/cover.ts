@@ -14,6 +14,7 @@ export interface Factor {
 type Row = (OptionValue | undefined)[];
 type Pair = readonly [one: number, a: OptionValue, two: number, b: OptionValue];
 
+/** Everything that can be chosen about a match of this game: seats, packs and options. */
 export const factorsOf = (game: Game): Factor[] => [
   { id: 'seats', values: seatCounts(game), pack: null, kind: 'seats' },
   ...game.def.packs.map(({ id }): Factor => ({ id, values: [false, true], pack: null, kind: 'pack' })),

@@ -3,6 +3,7 @@ import { type Choice, type Config, type Game, type Result, type Seat, type State
 import type { Chooser } from './choosers.ts';
 import { randomMove, seedText, stream } from './random-match.ts';
 
+/** A recorded match that must come out the same for ever. */
 export interface Golden {
   readonly game: string;
   readonly version: number;

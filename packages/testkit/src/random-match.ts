@@ -12,6 +12,7 @@ import {
   seedOf,
 } from '@boucan/kernel';
 
+/** A choice, and the seat that makes it. */
 export interface Move {
   readonly seat: Seat;
   readonly choice: Choice;
@@ -35,6 +36,7 @@ function withNeeds(game: Game, ids: readonly string[]): string[] {
   return game.def.packs.map((p) => p.id).filter((id) => all.has(id));
 }
 
+/** With which packs matches are played. */
 export type PackSets = 'none' | 'each' | 'pairs' | 'all';
 
 /** Sets of packs that can be played together: none, each alone (with what it needs), every pair, all of them. */

@@ -27,6 +27,7 @@ export interface Failure {
   readonly choices: readonly (readonly [Seat, Choice])[];
 }
 
+/** What came of one law. */
 export interface LawReport {
   readonly law: string;
   readonly claims: string;
@@ -35,6 +36,7 @@ export interface LawReport {
   readonly failures: readonly Failure[]; // the first few of them
 }
 
+/** How many matches the laws are tried on, and which. */
 export interface LawOptions {
   readonly games: number;
   readonly seed: string;

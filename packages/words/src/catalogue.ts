@@ -70,6 +70,7 @@ const mayBeEmpty = (book: string): boolean => book.endsWith('/folds');
 /** What can stand after a parameter: a form of a name, or a measure of a number or a list. */
 const KNOWN: ReadonlySet<string> = new Set([...FORMS, 'count', 'way', 'points', 'same']);
 
+/** Something wrong in a translation, and where. */
 export interface Fault {
   readonly key: string;
   readonly kind: 'missing' | 'unknown' | 'twice' | 'untranslated' | 'outdated' | 'broken' | 'parameter' | 'form';

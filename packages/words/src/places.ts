@@ -1,5 +1,6 @@
 // Words that a module exports in both languages: `{ en: …, fr: … }`, anywhere inside what it exports.
 
+/** Messages as they stand in a module: texts, and groups of them. */
 export type Nested = string | { readonly [key: string]: Nested };
 
 /** A place of a module that has words in every language, and the path to it. The export called `words` is its root: its path is empty. */
@@ -10,6 +11,7 @@ export interface Place {
 
 const under = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
+/** Every message among these exports, with its place. */
 export function placesIn(exports: object, path = ''): Place[] {
   return Object.entries(exports).flatMap(([key, inside]): Place[] => {
     if (typeof inside !== 'object' || inside === null) return [];

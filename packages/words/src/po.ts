@@ -1,5 +1,6 @@
 // gettext PO, as translation tools read and write it. Plurals are ICU, inside the messages, so that each language has its own.
 
+/** A message of such a catalogue. */
 export interface PoEntry {
   /** What tells it from others with the same English words. */
   readonly context: string;
@@ -8,6 +9,7 @@ export interface PoEntry {
   readonly translation: string;
 }
 
+/** A catalogue for translators, in the format of gettext. */
 export interface Po {
   readonly lang: string;
   readonly entries: readonly PoEntry[];
@@ -27,6 +29,7 @@ const HEADER = (lang: string): string =>
     .map((line) => quoted(`${line}\n`))
     .join('\n');
 
+/** Such a catalogue as a text. */
 export function writePo({ lang, entries }: Po): string {
   const one = ({ context, notes, source, translation }: PoEntry): string =>
     [

@@ -17,6 +17,7 @@ export const wordsIn = (query: string): string[] =>
     .filter(Boolean)
     .map(stem);
 
+/** A piece of a text, found or not. */
 export interface Piece {
   readonly from: number;
   readonly text: string;
@@ -47,6 +48,7 @@ export interface Hit<T> {
   readonly text: number;
 }
 
+/** What a search among texts has found. */
 export interface Findings<T> {
   /** The best first. */
   readonly hits: readonly Hit<T>[];

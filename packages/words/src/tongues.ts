@@ -13,6 +13,7 @@ const tongues = new Map<string, Tongue>([
 /** From now on this language can be spoken, too: `de`, `pt-BR`. */
 export const addTongue = (lang: string, words: Tongue): void => void tongues.set(lang, words);
 
+/** How a language puts words together; English where it is not known. */
 export function tongue(lang: string): Tongue {
   const found = tongues.get(lang);
   if (found === undefined) throw new Error(`nobody has taught us ${lang}`);

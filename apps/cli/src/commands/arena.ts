@@ -3,7 +3,7 @@ import { commandIn, meet, PATIENCE, usualSeats } from '@boucan/learn';
 import { BadInput } from '../arguments.ts';
 import type { Command } from '../commands.ts';
 import { CONFIG_FLAGS, configFrom } from '../config.ts';
-import { gameNamed } from '../games.ts';
+import { gameNamed, places } from '../games.ts';
 import { progress } from '../progress.ts';
 import { wilson } from '../standings.ts';
 import { readWeights } from '../weights.ts';
@@ -42,7 +42,7 @@ export const command: Command = {
     const show = progress(`${game.id}: arena`);
     const { won, lost, endless, played } = await meet(
       {
-        ...{ game: game.id, config, one, others, patience, seed, matches, seconds: 60 * minutes },
+        ...{ game: game.id, places, config, one, others, patience, seed, matches, seconds: 60 * minutes },
         ...{ weights: judged('weights'), against: judged('against'), workers: given.whole('workers', 1, 1) },
       },
       (done) => show(done, matches),

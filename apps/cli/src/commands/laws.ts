@@ -1,4 +1,5 @@
 import type { Config, Game } from '@boucan/kernel';
+import { twinsIn } from '@boucan/registry/node';
 import {
   catchTwins,
   coverPairs,
@@ -14,7 +15,7 @@ import {
 import { BadInput, type Given } from '../arguments.ts';
 import type { Command } from '../commands.ts';
 import { CONFIG_FLAGS, optionsFrom, packsOf } from '../config.ts';
-import { gameNamed } from '../games.ts';
+import { gameNamed, places } from '../games.ts';
 import type { Output } from '../output.ts';
 import { progress } from '../progress.ts';
 
@@ -39,7 +40,7 @@ export const command: Command = {
       progress: progress(`${game.id}: laws`),
     };
     // The specimen has twins, each broken on purpose: a law that lets its twin pass is worth nothing.
-    const twins = game.id === 'toy' ? ((await import('@boucan/toy/twins')).twins as readonly Twin[]) : [];
+    const twins = (await twinsIn(places, game.id)) as readonly Twin[];
     return tellLaws(game, twins, options, 'failures', out);
   },
 };

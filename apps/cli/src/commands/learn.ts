@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { botNamed } from '@boucan/bots';
 import { MOST_HIDDEN, type Weights } from '@boucan/kernel';
-import { type Learnt, learn, learnInRounds, type Plan, type Rounds, type Trial } from '@boucan/learn';
+import { type Learnt, learn, learnInParts, learnInRounds, type Plan, type Rounds, type Trial } from '@boucan/learn';
 import { BadInput } from '../arguments.ts';
 import type { Command } from '../commands.ts';
-import { gameNamed } from '../games.ts';
+import { gameNamed, places } from '../games.ts';
 import { wilson } from '../standings.ts';
 import { readWeights } from '../weights.ts';
 
@@ -48,6 +48,7 @@ export const command: Command = {
       return values;
     };
     const inRounds = given.has('rounds');
+    const inParts = (game.def.advice.learned.shared ?? 0) > 0; // where all may lose together
     const lambdas = numbers('lambda', inRounds ? '0.7,0.85,0.95' : '0.8');
     const bots = given.text('bots', 'greedy:1w').split(',');
     const company = given.has('company') ? given.text('company', '').split(',') : [];
@@ -58,6 +59,7 @@ export const command: Command = {
     const file = given.text('out', `${game.id}-weights.json`);
     const from = given.has('resume') ? readWeights(game, given.text('resume', '')) : null;
     const plan: Plan = {
+      places,
       seconds: 60 * number('minutes', 8),
       workers: given.whole('workers', 1, 1),
       seed: given.text('seed', '1'),
@@ -79,7 +81,7 @@ export const command: Command = {
     let best: Trial | null = null;
     // The best so far is in the file after every trial, whatever becomes of the course.
     const tell = (trial: Trial, weights: Weights, told = ''): void => {
-      if (best === null || inRounds || trial.share >= best.share) best = trial;
+      if (best === null || inRounds || inParts || trial.share >= best.share) best = trial;
       write(weights, best);
       if (told !== '') process.stderr.write(`${told}\n`);
       const { seconds, matches, surprise, share } = trial;
@@ -96,7 +98,12 @@ export const command: Command = {
       pulls: numbers('pull', '0.1,0.5,2,6'),
       softs: numbers('soft', '0'),
     };
-    const learnt: Learnt = await (inRounds ? learnInRounds(game, rounds, tell) : learn(game, plan, tell));
+
+    const learnt: Learnt = await (inParts
+      ? learnInParts(game, rounds, tell)
+      : inRounds
+        ? learnInRounds(game, rounds, tell)
+        : learn(game, plan, tell));
     const { best: kept, curve } = learnt;
     const [low, high] = wilson(kept.share * plan.matches, plan.matches);
     await out.table(

@@ -1,10 +1,9 @@
 import { entropyFromSeed, printRecord, secretFromSeed, startMatch } from '@boucan/record';
-import { rulesOf } from '@boucan/record/sources';
 import { BadInput } from '../arguments.ts';
 import type { Command } from '../commands.ts';
 import { CONFIG_FLAGS, configFrom, playersFrom, seatedBots } from '../config.ts';
 import { writeWhole } from '../files.ts';
-import { gameNamed } from '../games.ts';
+import { gameNamed, rulesOf } from '../games.ts';
 import { playOut } from '../play.ts';
 
 export const command: Command = {
@@ -25,7 +24,7 @@ export const command: Command = {
       secret: secretFromSeed(seed),
       entropy: bots.map((_, seat) => entropyFromSeed(seed, seat)),
       players: bots.map(({ name }) => name),
-      rules: rulesOf(game.id),
+      rules: rulesOf(game.id, game.version)[0]!,
     });
     const choices = playOut(game, bots, seed, match);
     const record = match.record();

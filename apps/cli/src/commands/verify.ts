@@ -1,9 +1,8 @@
 import { type Verdict, verify } from '@boucan/record';
-import { playable } from '@boucan/record/sources';
 import { BadInput } from '../arguments.ts';
 import type { Command } from '../commands.ts';
 import { readMatch } from '../files.ts';
-import { findGame, GAME_IDS } from '../games.ts';
+import { findGame, GAME_IDS, rulesOf } from '../games.ts';
 import { printable } from '../output.ts';
 
 export const command: Command = {
@@ -32,7 +31,7 @@ async function verdictOn(json: { readonly game?: unknown }, agreed: string | und
   if (typeof json.game !== 'string') return { ok: false, what: 'format', message: 'game is not a text' };
   const game = await findGame(json.game);
   if (game !== undefined) {
-    const hasRules = (digest: string): boolean => playable(game.id, game.version).includes(digest);
+    const hasRules = (digest: string): boolean => rulesOf(game.id, game.version).includes(digest);
     return verify(game, json, { hasRules, ...(agreed !== undefined && { agreed }) });
   }
   return { ok: false, what: 'game', message: `there is no game ${json.game} here; there are ${GAME_IDS.join(', ')}` };

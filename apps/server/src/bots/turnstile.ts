@@ -15,6 +15,8 @@ export interface Claim {
 /** A bot may think now. */
 export interface Turn {
   readonly within: number; // ms
+  /** Takes further places that nobody waits for, so many at most; says how many. They are free again when it is done. */
+  join(places: number): number;
   done(): void;
 }
 
@@ -124,12 +126,20 @@ export class Turnstile {
     persons.serve(people);
     tables.serve([table]);
     let isDone = false;
+    let held = 1;
     waiting.enter({
       within,
+      join: (places) => {
+        if (isDone || this.#waiting.size > 0) return 0;
+        const more = Math.max(0, Math.min(places, this.#places - this.#inside));
+        held += more;
+        this.#inside += more;
+        return more;
+      },
       done: () => {
         if (isDone) return;
         isDone = true;
-        this.#inside--;
+        this.#inside -= held;
         this.#next();
       },
     });

@@ -12,6 +12,7 @@ import type { Limiter } from '../limiter.ts';
 import { asRefusal, type Refusal, refusals } from '../refusal.ts';
 import type { World } from '../world.ts';
 import { addressOf } from './address.ts';
+import { tokenIn } from './bearer.ts';
 import { isFromHere } from './origin.ts';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
@@ -23,9 +24,11 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'bad-origin': 403,
   'no-such-table': 404,
   'not-found': 404,
+  refused: 409,
   'not-over': 409,
   'too-large': 413,
   'too-fast': 429,
+  'game-failed': 503,
   unavailable: 503,
 };
 
@@ -59,6 +62,9 @@ function securityHeaders(host: string): Record<string, string> {
   };
 }
 
+/** Pages of other sites may ask what anybody may ask: to where this is said, browsers send no cookie along. */
+const FOR_ALL_SITES = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
 /** Whether a request is for the API, however its path is spelt; unknown paths count if they look like it. */
 export function isForPrograms({ routeOptions, url }: FastifyRequest): boolean {
   if (routeOptions.url !== undefined) return routeOptions.url.startsWith('/api/');
@@ -87,7 +93,9 @@ export function makeApp(world: World, limiter: Limiter): FastifyInstance {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request.headers.host ?? ''));
-    if (!READS.has(request.method) && !isFromHere(request.headers, options.origins)) throw refusals.badOrigin();
+    if ((request.routeOptions.url ?? request.url).startsWith('/api/v1/')) reply.headers(FOR_ALL_SITES);
+    const isByToken = isForPrograms(request) && tokenIn(request.headers) !== undefined; // which no browser adds by itself
+    if (!READS.has(request.method) && !isByToken && !isFromHere(request.headers, options.origins)) throw refusals.badOrigin();
     if (isForPrograms(request) && !limiter.allows('requests', addressOf(request.raw, options.trustProxy)))
       throw refusals.tooFast();
   });

@@ -4,6 +4,7 @@ import { refusals } from '../refusal.ts';
 import type { Sessions } from '../sessions.ts';
 import type { Player } from '../storage/storage.ts';
 import { secretIn } from './cookie.ts';
+import { escaped, langOf } from './html.ts';
 
 const WORDS = {
   en: {
@@ -23,7 +24,6 @@ const WORDS = {
   },
 } as const;
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 /** A name that is written from right to left does not turn round what stands beside it. */
 const isolated = (name: string): string => `<bdi>${escaped(name)}</bdi>`;
 
@@ -36,9 +36,6 @@ function page(secret: string, becomes: Player, was: Player | null, lang: keyof t
 <form method="post" action="/go"><input type="hidden" name="secret" value="${escaped(secret)}">
 <button type="submit">${words.yes(isolated(becomes.name))}</button><a href="/">${words.no}</a></form></html>`;
 }
-
-const langOf = ({ headers }: FastifyRequest): keyof typeof WORDS =>
-  /^\s*fr\b/i.test(headers['accept-language'] ?? '') ? 'fr' : 'en';
 
 export function addGo(
   app: FastifyInstance,

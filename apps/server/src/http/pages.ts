@@ -8,8 +8,9 @@ import { sha256 } from '../random.ts';
 import { refusals } from '../refusal.ts';
 import type { AddedWords } from '../words.ts';
 import { answerWith } from './app.ts';
+import type { Embedding } from './embed-routes.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -29,7 +30,7 @@ const SHRINKS = /^(text|application)|svg/;
 const compressions = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Compression = keyof typeof compressions;
 
-interface Page {
+export interface Page {
   readonly type: string;
   readonly body: Buffer;
   readonly tag: string;
@@ -39,7 +40,7 @@ interface Page {
 const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Boucan</title>
 <p>The server runs, but the pages are not built yet: run <code>npm run build -w apps/web</code> and start the server again.`;
 
-const page = (type: string, body: Buffer): Page => ({
+export const page = (type: string, body: Buffer): Page => ({
   type,
   body,
   tag: `"${sha256(body.toString('base64'))}"`,
@@ -58,7 +59,7 @@ function pagesIn(folder: string): Map<string, Page> {
   );
 }
 
-export function addPages(app: FastifyInstance, folder: string): void {
+export function addPages(app: FastifyInstance, folder: string, { head }: Embedding): void {
   const pages = pagesIn(folder);
   const index = pages.get('/index.html') ?? page(TYPES['.html']!, Buffer.from(NOT_BUILT));
 
@@ -69,7 +70,22 @@ export function addPages(app: FastifyInstance, folder: string): void {
     const found = isRead ? pages.get(path) : undefined;
     if (found !== undefined) return send(request, reply, found, path.startsWith('/assets/'));
     const isVisit = path === '/' || (!path.startsWith('/api/') && request.headers.accept?.includes('text/html'));
-    return isRead && isVisit ? send(request, reply, index, false) : answerWith(reply, refusals.notFound());
+    if (!isRead || !isVisit) return answerWith(reply, refusals.notFound());
+    if (path.startsWith('/embed/')) letAllSitesFrame(reply);
+    const more = await head(request, path);
+    if (more === '') return send(request, reply, index, false);
+    const body = index.body.toString().replace('</head>', () => `${more}</head>`);
+    return reply.type(index.type).header('cache-control', 'no-cache').header('vary', 'accept-language').send(body);
+  });
+}
+
+/** What is meant to be shown on other sites may be, and nothing else. */
+function letAllSitesFrame(reply: FastifyReply): void {
+  const policy = reply.getHeader('content-security-policy') as string;
+  reply.removeHeader('x-frame-options');
+  reply.headers({
+    'content-security-policy': policy.replace(`frame-ancestors 'none'`, 'frame-ancestors *'),
+    'cross-origin-resource-policy': 'cross-origin',
   });
 }
 
@@ -90,7 +106,7 @@ export function addWords(app: FastifyInstance, words: readonly AddedWords[]): vo
   });
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: Page, isHashed: boolean): Promise<FastifyReply> {
+export async function send(request: FastifyRequest, reply: FastifyReply, page: Page, isHashed: boolean): Promise<FastifyReply> {
   reply
     .type(page.type)
     .header('etag', page.tag)

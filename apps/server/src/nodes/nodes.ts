@@ -10,6 +10,9 @@ export interface Errands {
   recordOf(table: string, player: PlayerId | null, key: string | undefined): Promise<string>;
   rematch(table: string, player: Player, key: string | undefined, commits: string | undefined): Promise<string>;
   sitAgain(table: string, player: Player, seat: number, commits: string): Promise<void>;
+  hand(table: string, from: Player, to: Player, leaves: boolean): Promise<void>;
+  /** Begins the match of a drawn table once all sit, or whoever sits. */
+  muster(table: string, players: readonly Player[], late: boolean): Promise<void>;
   /** The number of its last entry, for somebody who may look at it. */
   visit(table: string, player: PlayerId, key: string | undefined): Promise<number>;
 }
@@ -25,7 +28,9 @@ export interface Glimpse {
 export type News =
   | { readonly news: 'renamed'; readonly player: Player }
   | { readonly news: 'revoked'; readonly player: PlayerId }
+  | { readonly news: 'wishes'; readonly player: PlayerId } // wants to be told otherwise that it is his turn
   | { readonly news: 'called'; readonly to: string; readonly players: readonly PlayerId[]; readonly call: Called }
+  | { readonly news: 'manners' } // who blocks whom, or what an operator decided, has changed
   | { readonly news: 'taken'; readonly tokens: Taken; readonly sockets: Readonly<Record<string, number>> };
 
 export interface Called {

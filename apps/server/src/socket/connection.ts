@@ -1,6 +1,6 @@
 // One socket: reads what comes, asks the tables, and tells what they say.
 import type { Duplex } from 'node:stream';
-import { ClientMessage, PROTOCOL, type ServerMessage } from '@boucan/protocol';
+import { ClientMessage, PROTOCOL, type Scope, type ServerMessage } from '@boucan/protocol';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../buckets.ts';
 import type { MessageLimiter } from '../limiter.ts';
@@ -32,6 +32,7 @@ export class Connection implements Watcher {
   readonly #socket: WebSocket;
   readonly #wire: Duplex; // under the socket
   readonly #player: Player;
+  readonly #scopes: readonly Scope[] | null;
   readonly #world: World;
   readonly #sessions: Sessions;
   readonly #tables: Tables;
@@ -52,6 +53,7 @@ export class Connection implements Watcher {
     socket: WebSocket,
     wire: Duplex,
     player: Player,
+    scopes: readonly Scope[] | null, // what a token allows; null: everything
     limiter: MessageLimiter | null, // none: no limit
     world: World,
     sessions: Sessions,
@@ -61,6 +63,7 @@ export class Connection implements Watcher {
     this.#socket = socket;
     this.#wire = wire;
     this.#player = player;
+    this.#scopes = scopes;
     this.#world = world;
     this.#sessions = sessions;
     this.#tables = tables;
@@ -209,12 +212,18 @@ export class Connection implements Watcher {
       if (!parsed.success) throw refusals.badMessage(whatIsWrong(json, parsed.error.issues[0]?.path ?? []));
       const message = parsed.data;
       if (!this.#greeted && message.type !== 'hello') throw refusals.badMessage('Say hello first.');
+      this.#mustBeAllowed(message);
       const isTalk = message.type === 'do' && message.command.do === 'say';
       if (isTalk && this.#messages?.mayTalk(data.length) === false) throw refusals.tooFast();
       this.#handle(message);
     } catch (error) {
       this.#fail(error, id, undefined);
     }
+  }
+
+  #mustBeAllowed(message: ClientMessage): void {
+    const scope = scopeOf(message);
+    if (scope !== null && this.#scopes?.includes(scope) === false) throw refusals.missingScope(scope);
   }
 
   #handle(message: ClientMessage): void {
@@ -343,6 +352,13 @@ export class Connection implements Watcher {
     this.#world.metrics.tooFast++;
     if (!this.#patience.take(this.#world.options.machine.ticks())) this.close(CLOSE.tooFast);
   }
+}
+
+/** What a token needs to say this. */
+function scopeOf(message: ClientMessage): Scope | null {
+  if (message.type === 'watch') return 'tables:read';
+  if (message.type !== 'do') return null;
+  return message.command.do === 'say' ? 'talk' : 'tables:write';
 }
 
 function parse(data: Buffer): unknown {

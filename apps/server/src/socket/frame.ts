@@ -2,6 +2,12 @@ import type { ServerMessage } from '@boucan/protocol';
 
 const TEXT = 0x81; // one frame, the last of its message
 
+/** The message in a frame of ours. */
+export function messageIn(frame: Buffer): ServerMessage {
+  const head = frame[1]! < 126 ? 2 : frame[1] === 126 ? 4 : 10;
+  return JSON.parse(frame.toString('utf8', head)) as ServerMessage;
+}
+
 /** A message as it travels (RFC 6455, 5.2). What goes to several is framed once, and goes to the network in one piece. */
 export function frameOf(message: ServerMessage): Buffer {
   const text = JSON.stringify(message);

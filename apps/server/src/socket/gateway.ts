@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { LIMITS } from '@boucan/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOf } from '../http/address.ts';
+import { tokenIn } from '../http/bearer.ts';
 import { secretIn } from '../http/cookie.ts';
 import { isFromHere } from '../http/origin.ts';
 import type { Limiter } from '../limiter.ts';
@@ -23,6 +24,10 @@ const GOODBYE = 1000;
 
 const nameless = (machine: Machine): Player => ({ id: unguessable(12, machine), name: '' });
 
+/** What somebody comes with: a token, or what the browser keeps; nothing for whoever looks on in a frame on another site. */
+const secretOf = ({ headers, url }: IncomingMessage): string | undefined =>
+  url?.endsWith('?nobody') ? undefined : (tokenIn(headers) ?? secretIn(headers.cookie));
+
 export class Gateway {
   readonly #world: World;
   readonly #sessions: Sessions;
@@ -38,11 +43,16 @@ export class Gateway {
     this.#sessions = sessions;
     this.#tables = tables;
     this.#limiter = limiter;
-    sessions.onRevoke = (player) => this.#askAgain(player);
+    sessions.onRevoke.push((player) => this.#askAgain(player));
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
     this.#stopHeartbeat = world.options.machine.every(world.options.heartbeat, () => {
       for (const connection of this.#connections.keys()) connection.ping();
     });
+  }
+
+  /** Who has a page open; visitors without a name are nobody. */
+  here(): string[] {
+    return [...new Set(Array.from(this.#connections.keys()).flatMap(({ player, name }) => (name === '' ? [] : [player])))];
   }
 
   /** Says goodbye to everybody. */
@@ -77,7 +87,7 @@ export class Gateway {
   /** Whose secret is void does not stay for having come before. */
   async #askAgain(player: string): Promise<void> {
     for (const [connection, secret] of this.#connections)
-      if (connection.player === player && secret !== undefined && (await this.#sessions.playerOf(secret)) === null)
+      if (connection.player === player && secret !== undefined && (await this.#sessions.callerOf(secret)) === null)
         connection.forgotten();
   }
 
@@ -90,7 +100,7 @@ export class Gateway {
     else if (request.url?.split('?', 1)[0] !== '/ws') turnAway('404 Not Found');
     else if (!isFromHere(request.headers, origins)) turnAway('403 Forbidden');
     else
-      void this.#mayConnect(address, secretIn(request.headers.cookie)).then((may) => {
+      void this.#mayConnect(address, secretOf(request)).then((may) => {
         if (may) this.#accept(request, socket, head, address);
         else turnAway('429 Too Many Requests');
       });
@@ -98,15 +108,15 @@ export class Gateway {
 
   #mayConnect(address: string, secret: string | undefined): Promise<boolean> {
     const who = async (): Promise<string | null> => {
-      const player = secret === undefined ? null : await this.#sessions.playerOf(secret).catch(() => null);
-      return player?.id ?? null;
+      const caller = secret === undefined ? null : await this.#sessions.callerOf(secret).catch(() => null);
+      return caller?.player.id ?? null;
     };
     return this.#limiter.mayConnect(address, who);
   }
 
   #accept(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void {
     this.#sockets.handleUpgrade(request, socket, head, (ws) => {
-      this.welcome(ws, socket, secretIn(request.headers.cookie), address).catch((error: unknown) => {
+      this.welcome(ws, socket, secretOf(request), address).catch((error: unknown) => {
         this.#world.log.error({ err: error }, 'a socket could not be opened');
         ws.close(1011);
       });
@@ -118,15 +128,19 @@ export class Gateway {
     // What is said before we know who speaks is not lost.
     socket.pause();
     // A client without a secret has no name yet and can only watch.
-    const player = secret === undefined ? nameless(this.#world.options.machine) : await this.#sessions.playerOf(secret);
+    const caller =
+      secret === undefined
+        ? { player: nameless(this.#world.options.machine), scopes: null }
+        : await this.#sessions.callerOf(secret);
     socket.resume();
-    if (player === null) {
+    if (caller === null) {
       const { code, message } = refusals.noSession();
       socket.on('error', () => socket.terminate());
       wire.write(frameOf({ type: 'error', error: code, message }));
       socket.close(CLOSE.noSession.code, CLOSE.noSession.reason);
       return;
     }
+    const { player, scopes } = caller;
     const giveBack = this.#limiter.socketFor(player.id, address);
     if (giveBack === null) {
       const { code, message } = refusals.tooManySockets();
@@ -136,7 +150,7 @@ export class Gateway {
       return;
     }
     const limiter = this.#limiter.messagesFrom(address);
-    const connection = new Connection(socket, wire, player, limiter, this.#world, this.#sessions, this.#tables);
+    const connection = new Connection(socket, wire, player, scopes, limiter, this.#world, this.#sessions, this.#tables);
     this.#connections.set(connection, secret);
     this.#world.metrics.connections = this.#connections.size;
     socket.on('close', () => {

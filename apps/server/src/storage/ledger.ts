@@ -113,7 +113,6 @@ export function sqliteTarget(file: string): Target {
   };
 }
 
-const NUMBERS = ['n', 'at', 'opened', 'made', 'seat', 'one', 'now'];
 const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(', ');
 
 async function* postgresRows(client: Client, { name, columns }: Part): AsyncIterable<readonly Row[]> {
@@ -156,15 +155,21 @@ export async function postgresTarget(url: string): Promise<Target> {
     throw new Error(`the database at ${placeOf(url)} is not empty: move to another one`);
   }
   await client.query('delete from pulse');
+  const types = new Map<string, string>();
+  const { rows } = await client.query<{ table: string; column: string; type: string }>(
+    `select table_name as "table", column_name as "column", data_type as type from information_schema.columns
+     where table_schema = current_schema()`,
+  );
+  for (const { table, column, type } of rows) types.set(`${table}.${column}`, type);
   return {
     place: placeOf(url),
     kept: (row) => row.map((value) => (typeof value === 'string' ? storable(value) : value)),
     rows: (part) => postgresRows(client, part),
     async add({ name, columns }, rows) {
-      const types = columns.map((column, c) => `$${c + 1}::${NUMBERS.includes(column) ? 'bigint' : 'text'}[]`);
+      const lists = columns.map((column, c) => `$${c + 1}::${types.get(`${name}.${column}`)}[]`);
       await client.query({
         name: `move-${name}`,
-        text: `insert into ${name} (${quoted(columns)}) select * from unnest(${types.join(', ')})`,
+        text: `insert into ${name} (${quoted(columns)}) select * from unnest(${lists.join(', ')})`,
         values: columns.map((_, c) => rows.map((row) => row[c])),
       });
     },

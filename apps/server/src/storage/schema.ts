@@ -1,5 +1,6 @@
 // The database file.
 import type { DatabaseSync } from 'node:sqlite';
+import { COMMON } from './common.ts';
 
 /** How we want the file to be treated. */
 export const PRAGMAS = `
@@ -119,6 +120,7 @@ const MIGRATIONS: readonly string[] = [
   `
   alter table links add column parent text; -- the link by which the device came that made it
   `,
+  ...COMMON,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,12 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { GroupCommit } from './group-commit.ts';
+import type { Statement } from './rows.ts';
 import type { Sqlite } from './sqlite.ts';
-import { Overtaken, type Storage } from './storage.ts';
+import { FAULTS_OF_ONE, type Storage } from './storage.ts';
 import type { Call, Method, Reply } from './thread.ts';
 import { type Write, writing } from './write.ts';
 
 /** Megabytes. */
 const YOUNG = 16;
+
+const isFaultOfOne = (error: unknown): boolean => (error as Error).name in FAULTS_OF_ONE;
 
 /** Storage in a SQLite file in this folder. `onCommit` hears of every group that reached the disk. */
 export async function sqliteStorage(
@@ -15,7 +18,8 @@ export async function sqliteStorage(
   most = 0, // bytes of the file; 0 is as many as the disk has
 ): Promise<Storage> {
   const thread = await DatabaseThread.start(folder, most);
-  const group = new GroupCommit<Write>((writes) => thread.call('commit', writes), onCommit);
+  const group = new GroupCommit<Write>((writes) => thread.call('commit', writes), onCommit, isFaultOfOne);
+  const rows = <T>(statement: Statement): Promise<T[]> => thread.call('rows', statement) as Promise<T[]>;
 
   return {
     ...writing(group),
@@ -27,6 +31,7 @@ export async function sqliteStorage(
     playerOf: (hash) => thread.call('playerOf', hash),
     settingsOf: (player) => thread.call('settingsOf', player),
     lastPulse: () => thread.call('lastPulse'),
+    rows: { read: rows, take: rows, write: (...statements) => group.write({ write: 'rows', statements }) },
     async *damage() {
       for (const part of await thread.call('parts')) yield* await thread.call('damageIn', part);
     },
@@ -69,7 +74,7 @@ class DatabaseThread {
       const caller = this.#open.get(reply.call)!;
       this.#open.delete(reply.call);
       if (reply.error === undefined) caller.resolve(reply.value);
-      else caller.reject(reply.isOvertaken ? new Overtaken(reply.error) : new Error(reply.error));
+      else caller.reject(reply.kind === null ? new Error(reply.error) : new FAULTS_OF_ONE[reply.kind](reply.error));
     });
     worker.on('error', (error) => this.#fail(error as Error));
     worker.on('exit', () => this.#fail(new Error('the database is closed')));

@@ -1,15 +1,21 @@
 // The database itself. It runs in a thread of its own (thread.ts), so that nobody waits for a disk who need not.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Entry } from '@boucan/table';
+import type { Statement } from './rows.ts';
 import { migrate, PRAGMAS } from './schema.ts';
-import { type Held, type Link, Overtaken, type Player, type Snapshot, type StoredTable } from './storage.ts';
+import { BadStatement, type Held, type Link, Overtaken, type Player, type Snapshot, type StoredTable } from './storage.ts';
 import type { Write } from './write.ts';
 
 /** Tables of one person that are listed. */
 export const LATEST = 100;
 const PAGE = 4096;
+/** Statements about people that are kept prepared. */
+const PREPARED = 300;
+/** The disk's fault and not the statement's: no memory, a fault of reading or writing, damage, no room. */
+const OF_THE_DISK = new Set([7, 10, 11, 13]);
+const CONSTRAINT = 19;
 
 /** A person's link, and all that came of it. */
 const REVOKED = `with recursive revoked (id) as (
@@ -22,6 +28,7 @@ const NONE_MISSING = 'not exists (select 1 from above a where a.id is not null a
 export class Sqlite {
   readonly #db: DatabaseSync;
   readonly #sql;
+  readonly #prepared = new Map<string, StatementSync>();
 
   constructor(folder: string, most: number) {
     mkdirSync(folder, { recursive: true });
@@ -168,7 +175,36 @@ export class Sqlite {
       case 'report': {
         const { table, player, at, n, note } = w.report;
         this.#sql.addReport.run(table, player, at, n, note);
+        return;
       }
+      case 'rows':
+        for (const statement of w.statements) {
+          const { changes } = this.#about(statement, (prepared) => prepared.run(...statement.values));
+          if (statement.must && changes === 0) throw new Overtaken('what was to be changed is not so any more');
+        }
+    }
+  }
+
+  /** What a statement about people returns, whether it only reads or writes as well. */
+  rows(statement: Statement): object[] {
+    return this.#about(statement, (prepared) => prepared.all(...statement.values).map((row) => ({ ...row })));
+  }
+
+  /** A fault is the statement's own, unless it is the disk's. */
+  #about<T>({ text }: Statement, work: (prepared: StatementSync) => T): T {
+    try {
+      let prepared = this.#prepared.get(text);
+      if (prepared === undefined) {
+        if (this.#prepared.size >= PREPARED) this.#prepared.clear();
+        prepared = this.#db.prepare(text);
+        this.#prepared.set(text, prepared);
+      }
+      return work(prepared);
+    } catch (error) {
+      const code = ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+      if (OF_THE_DISK.has(code)) throw error;
+      const { message } = error as Error;
+      throw code === CONSTRAINT ? new Overtaken(message, { cause: error }) : new BadStatement(message, { cause: error });
     }
   }
 

@@ -1,5 +1,6 @@
 // What the server needs of a disk. Every promise to write is kept only when the thing is on it.
 import type { Entry, PlayerId } from '@boucan/table';
+import type { Rows } from './rows.ts';
 
 /** Who sent the command that led to some entries, and under which id: sent again, it counts once. */
 export interface Sender {
@@ -85,6 +86,14 @@ export class Overtaken extends Error {
   override name = 'Overtaken';
 }
 
+/** The database cannot make sense of a statement: nothing of its group was written, and others do not suffer for it. */
+export class BadStatement extends Error {
+  override name = 'BadStatement';
+}
+
+/** Faults of what one caller wants, and not of the disk. */
+export const FAULTS_OF_ONE = { Overtaken, BadStatement };
+
 /** Another server decides for this table now: nothing was written. */
 export class NotOurs extends Error {
   override name = 'NotOurs';
@@ -125,6 +134,8 @@ export interface Storage {
   keepSettings(player: PlayerId, settings: string): Promise<void>;
   settingsOf(player: PlayerId): Promise<string | null>;
   report(report: Report): Promise<void>;
+  /** Everything else about people. */
+  readonly rows: Rows;
   /** The time on the tables' clock, to go on from after a restart. */
   pulse(now: number): Promise<void>;
   lastPulse(): Promise<number | null>;

@@ -1,7 +1,7 @@
 // The other side of sqlite-storage.ts: carries out what it is asked, one thing after the other.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Sqlite } from './sqlite.ts';
-import { Overtaken } from './storage.ts';
+import { FAULTS_OF_ONE } from './storage.ts';
 
 export type Method = keyof Sqlite;
 
@@ -13,7 +13,7 @@ export interface Call {
 
 export type Reply =
   | { readonly call: number; readonly value: unknown; readonly error?: undefined }
-  | { readonly call: number; readonly error: string; readonly isOvertaken: boolean };
+  | { readonly call: number; readonly error: string; readonly kind: keyof typeof FAULTS_OF_ONE | null };
 
 const port = parentPort!;
 const { folder, most } = workerData as { readonly folder: string; readonly most: number };
@@ -24,7 +24,8 @@ port.on('message', async ({ call, method, args }: Call) => {
   try {
     reply = { call, value: await (db[method] as (...args: readonly unknown[]) => unknown).apply(db, [...args]) };
   } catch (error) {
-    reply = { call, error: (error as Error).message, isOvertaken: error instanceof Overtaken };
+    const { name, message } = error as Error;
+    reply = { call, error: message, kind: name in FAULTS_OF_ONE ? (name as keyof typeof FAULTS_OF_ONE) : null };
   }
   port.postMessage(reply);
   if (method === 'close') port.close();

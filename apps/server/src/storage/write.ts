@@ -1,6 +1,7 @@
 // Everything that can be written, one kind after the other; whichever database it is, it comes to it in groups.
 import type { Entry } from '@boucan/table';
 import type { GroupCommit } from './group-commit.ts';
+import type { Statement } from './rows.ts';
 import type { Held, Opening, Player, Report, Sender, Snapshot, Storage, Summary } from './storage.ts';
 
 /** One thing to write. Entries come as JSON: text crosses to another thread for next to nothing. */
@@ -32,7 +33,8 @@ export type Write =
   | { readonly write: 'released'; readonly table: string; readonly seat: number }
   | { readonly write: 'pulse'; readonly now: number }
   | { readonly write: 'probe' }
-  | { readonly write: 'report'; readonly report: Report };
+  | { readonly write: 'report'; readonly report: Report }
+  | { readonly write: 'rows'; readonly statements: readonly Statement[] };
 
 type Writing =
   | 'open'

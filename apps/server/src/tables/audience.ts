@@ -1,7 +1,8 @@
 // The watchers of a table, players included: each is sent what it may know.
 import type { Seat, State, Viewer } from '@boucan/kernel';
 import { difference, type Keys, LIMITS, type Present, passingOf } from '@boucan/protocol';
-import { momentsSince, type PlayerId, since, type Table, type TableView, viewTable } from '@boucan/table';
+import { momentsSince, type Notice, type PlayerId, since, type Table, type TableView, viewTable } from '@boucan/table';
+import type { Refusal } from '../refusal.ts';
 import { frameOf } from '../socket/frame.ts';
 import type { World } from '../world.ts';
 import type { Door } from './access.ts';
@@ -21,7 +22,10 @@ export interface Watcher {
 
 /** Those who see the same: one message, made once, serves them all. */
 interface Circle {
+  readonly key: string;
   readonly viewer: Viewer;
+  /** Whose words they do not read. */
+  readonly deaf: ReadonlySet<PlayerId>;
   readonly watchers: Set<Watcher>;
   told: Told;
 }
@@ -43,7 +47,7 @@ export class Audience {
   readonly #since: number;
   readonly #seen: Map<PlayerId, number>; // how far those at the table had been told when they left
   readonly #keys: Keys; // for those inside to hand on
-  readonly #circles = new Map<Viewer, Circle>();
+  readonly #circles = new Map<string, Circle>();
   readonly #whereabouts = new Map<Watcher, Circle>();
   readonly #choosers = new Set<Seat>(); // since the last time anybody was told
   #concernsAll = false;
@@ -109,15 +113,19 @@ export class Audience {
     return this.#isHere(player) ? null : (this.#left.get(player) ?? this.#since);
   }
 
+  /** The last entry that somebody at the table was told of before he left. */
+  sawUpTo(player: PlayerId): number {
+    return this.#seen.get(player) ?? 0;
+  }
+
   /** Whether there are spectators. */
   hasStrangers(): boolean {
-    return this.#circles.has('table');
+    return [...this.#circles.values()].some(({ viewer }) => viewer === 'table');
   }
 
   /** Something that is this seat's own business has changed, and nothing else. */
   tellSeat(seat: Seat): void {
-    const circle = this.#circles.get(seat);
-    if (circle !== undefined) this.#tellCircle(circle, true);
+    for (const circle of this.#circles.values()) if (circle.viewer === seat) this.#tellCircle(circle, true);
   }
 
   /** A seat has chosen, and the match goes on; or something happened (null) that everybody should hear of at once. */
@@ -128,6 +136,12 @@ export class Audience {
     if (this.#isTelling) return;
     this.#isTelling = true;
     this.#world.leisure.add(() => this.#tell());
+  }
+
+  /** Everybody hears why nothing more happens here. */
+  tellAllOf({ code, message }: Refusal): void {
+    const frame = frameOf({ type: 'error', error: code, message, table: this.#id });
+    for (const watcher of this.#whereabouts.keys()) watcher.send(frame);
   }
 
   /** Everybody asks for the table where it is now. */
@@ -178,8 +192,8 @@ export class Audience {
     this.#choosers.clear();
     // After sitting down or standing up a person has another view, so a difference to the old one would be useless.
     const moved: [Watcher, number][] = [];
-    for (const [watcher, { viewer, told }] of this.#whereabouts)
-      if (this.#viewerOf(watcher.player) !== viewer) moved.push([watcher, told.view.n]);
+    for (const [watcher, { key, told }] of this.#whereabouts)
+      if (this.#circleOf(watcher.player).key !== key) moved.push([watcher, told.view.n]);
     for (const [watcher] of moved) this.#dismiss(watcher);
     for (const circle of this.#circles.values()) this.#tellCircle(circle);
     for (const [watcher, seen] of moved) this.#admit(watcher, seen, false);
@@ -201,7 +215,7 @@ export class Audience {
       table: this.#id,
       base: before.n,
       change,
-      notices: since(this.#table, before.n, viewer),
+      notices: this.#missed(before.n, circle),
       ...(moments.length > 0 && { moments }),
       now: this.#world.time.now(),
     });
@@ -210,17 +224,18 @@ export class Audience {
 
   #admit(watcher: Watcher, told: number, fresh: boolean): void {
     const seen = this.#seenBy(watcher.player);
-    const viewer = this.#viewerOf(watcher.player);
-    let circle = this.#circles.get(viewer);
+    const { key, viewer, deaf } = this.#circleOf(watcher.player);
+    let circle = this.#circles.get(key);
     const view = viewTable(this.#table, viewer);
     if (circle === undefined) {
-      circle = { viewer, watchers: new Set(), told: { view: { ...view, match: null }, state: this.#table.state } };
-      this.#circles.set(viewer, circle);
+      const told = { view: { ...view, match: null }, state: this.#table.state };
+      circle = { key, viewer, deaf, watchers: new Set(), told };
+      this.#circles.set(key, circle);
     } else this.#tellCircle(circle);
     circle.watchers.add(watcher);
     this.#whereabouts.set(watcher, circle);
     this.#table.watched = true;
-    const notices = since(this.#table, told, viewer);
+    const notices = this.#missed(told, circle);
     const message = frameOf({
       type: 'table',
       table: this.#id,
@@ -243,7 +258,7 @@ export class Audience {
     if (circle === undefined) return undefined;
     this.#whereabouts.delete(watcher);
     circle.watchers.delete(watcher);
-    if (circle.watchers.size === 0) this.#circles.delete(circle.viewer);
+    if (circle.watchers.size === 0) this.#circles.delete(circle.key);
     this.#table.watched = this.#circles.size > 0;
     this.#forget();
     return circle;
@@ -266,6 +281,23 @@ export class Audience {
   #isHere(player: PlayerId): boolean {
     for (const watcher of this.#whereabouts.keys()) if (watcher.player === player) return true;
     return false;
+  }
+
+  /** What a circle missed. The words of people they are apart from are left out; the line stays, so that none seems to be missing. */
+  #missed(n: number, { viewer, deaf }: Circle): Notice[] {
+    const notices = since(this.#table, n, viewer);
+    if (deaf.size === 0) return notices;
+    return notices.map((notice) =>
+      notice.what.type === 'said' && deaf.has(notice.what.player)
+        ? { ...notice, what: { ...notice.what, player: '', name: '', text: '' } }
+        : notice,
+    );
+  }
+
+  #circleOf(player: PlayerId): Pick<Circle, 'key' | 'viewer' | 'deaf'> {
+    const viewer = this.#viewerOf(player);
+    const deaf = this.#world.manners.apartFrom(player);
+    return { key: deaf.size === 0 ? `${viewer}` : `${viewer} ${[...deaf].sort().join(' ')}`, viewer, deaf };
   }
 
   #viewerOf(player: PlayerId): Viewer {

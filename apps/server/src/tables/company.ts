@@ -2,6 +2,7 @@
 import type { Table } from '@boucan/table';
 import type { Claim } from '../bots/turnstile.ts';
 import type { Audience } from './audience.ts';
+import { isTournament } from './manners.ts';
 
 export class Company {
   readonly #table: Table;
@@ -23,7 +24,8 @@ export class Company {
     const { seats, host } = this.#table;
     const playing = seats.flatMap((holder) => (holder.kind === 'person' && holder.standIn === null ? [holder.player] : []));
     const here = [...new Set(playing)].filter((player) => this.#audience.absentSince(player) === null);
-    this.isGone = playing.length === 0 && this.#audience.size === 0;
+    // The others of a tournament wait for its result.
+    this.isGone = playing.length === 0 && this.#audience.size === 0 && !isTournament(host);
     this.claim.isAwaited = here.length > 0;
     this.claim.people = here.length > 0 ? here : [host];
   }

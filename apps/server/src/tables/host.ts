@@ -13,17 +13,20 @@ import {
   timeOf,
 } from '@boucan/table';
 import { skeletonOf } from '@boucan/table/look-alikes';
-import { refusals } from '../refusal.ts';
+import { speaker } from '@boucan/words';
+import type { Turns } from '../notices/turns.ts';
+import { type Refusal, refusals } from '../refusal.ts';
 import { NotOurs, Overtaken, type Player, type Sender, type StoredTable } from '../storage/storage.ts';
 import type { World } from '../world.ts';
 import { accessOf, closedTo, type Door } from './access.ts';
 import { Alarm } from './alarm.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
-import { cardFor, sketchOf } from './card.ts';
+import { cardFor, type Sketch, sketchOf } from './card.ts';
 import { Company } from './company.ts';
 import { type Answer, type Decider, Moved } from './decider.ts';
-import { isBotLevel, isHardWork } from './levels.ts';
+import { botsKnownTo, isHardWork } from './levels.ts';
+import { isTournament } from './manners.ts';
 import { Moments } from './moments.ts';
 import { PACKING } from './packing.ts';
 import { knownOf, snapshotOf } from './snapshots.ts';
@@ -34,6 +37,9 @@ const AGAIN = 1000;
 /** A snapshot is left after so many entries, and when a table goes to sleep with so many that none knows. */
 const KEEP_EVERY = 500;
 const WORTH_KEEPING = 100;
+
+/** Rows of answers that are kept back, from this seat on: who lets moments go by. More than there are seats. */
+const STANDING = 64;
 
 const keyOf = ({ player, message }: Sender): string => `${player} ${message}`;
 
@@ -51,10 +57,12 @@ export class Host implements Decider {
   readonly #bots: BotTurns;
   readonly #moments: Moments;
   readonly #alarm: Alarm;
+  readonly #turns: Turns | null; // for those who are not here
   #tail: Promise<unknown> = Promise.resolve();
   #kept: number; // the last entry a snapshot knows
   #closed = false;
   #hasMoved = false;
+  #hasFailed = false;
   readonly #patientUntil: number;
 
   /** `since`: when people could begin to come back to it; in the `grace` after that no clock runs out. */
@@ -76,7 +84,8 @@ export class Host implements Decider {
       PACKING,
     );
     const { table } = this;
-    const isInside = (player: PlayerId): boolean => player === table.host || table.seatOf(player) !== null;
+    const isDrawn = (player: PlayerId): boolean => isTournament(table.host) && opening.guests.includes(player);
+    const isInside = (player: PlayerId): boolean => player === table.host || table.seatOf(player) !== null || isDrawn(player);
     const isTurnedAway = (player: PlayerId): boolean => table.turnedAway.has(player) && !isInside(player);
     this.door = { visibility: table.terms.visibility, opening, isInside, isTurnedAway };
     for (const { entry, sender } of entries) if (sender !== null) this.#answered.set(keyOf(sender), entry.n);
@@ -95,6 +104,7 @@ export class Host implements Decider {
       ({ seat, choice, by, took, sender }) =>
         this.#inTurn(() => this.#carryOut({ do: 'choose', seat, choice, took }, by, sender)),
     );
+    this.#turns = world.notices?.at(this.id, table, this.audience, this.#patientUntil, world.time) ?? null;
     this.#recallHeld(held);
     this.#alarm = new Alarm(
       () => this.#timeIsUp(),
@@ -129,6 +139,7 @@ export class Host implements Decider {
   async ask(command: Command, by: Player, key: string | undefined, sender: Sender): Promise<Answer> {
     const { id: player, name } = by;
     const access = accessOf(this.door, player, key);
+    this.#world.manners.check(this.id, this.table, this.door, command, player, this.#world.time.wall());
     if (access === 'take-part') return this.do(command, { player, name }, sender);
     if (await this.catchUp()) return this.ask(command, by, key, sender);
     throw access === 'none' ? closedTo(this.door, player) : refusals.onlyToWatch();
@@ -140,6 +151,7 @@ export class Host implements Decider {
   }
 
   #settle(command: Command, by: Actor, sender: Sender | null): Promise<Answer> {
+    if (command.do === 'stand-by' && typeof by !== 'string') return this.#standBy(command, by);
     return this.#keepBack(command, by, sender) ?? this.#carryOut(command, by, sender);
   }
 
@@ -169,6 +181,7 @@ export class Host implements Decider {
 
   async #keep(command: Extract<Command, { do: 'choose' }>, by: Exclude<Actor, string>, sender: Sender | null): Promise<Answer> {
     const { table } = this;
+    await this.#mustGoWell(command, by);
     const { refused } = this.#decide(command, by);
     if (refused !== undefined) return this.#unwritten({ refused }, () => this.#settle(command, by, sender));
     const { seat, choice } = command;
@@ -189,7 +202,27 @@ export class Host implements Decider {
     this.#moments.given.set(seat, { player: by.player, choice, sender, at });
     table.held.set(seat, choice);
     this.audience.tellSeat(seat);
+    this.#turns?.look();
     this.#moments.wake();
+    return { done: table.n };
+  }
+
+  /** Kept among the answers that are kept back: as those are, it is on disk, and told to its seat alone. Said twice it does no harm. */
+  async #standBy(command: Extract<Command, { do: 'stand-by' }>, by: Exclude<Actor, string>): Promise<Answer> {
+    this.#mustBeHere();
+    if (this.#closed) throw refusals.stopping();
+    const { table } = this;
+    const { storage, time } = this.#world;
+    const { refused } = this.#decide(command, by);
+    if (refused !== undefined) return this.#unwritten({ refused }, () => this.#standBy(command, by));
+    const { seat, on } = command;
+    const row = { table: this.id, seat: STANDING + seat, n: table.n, player: by.player, choice: '["pass"]', message: null };
+    await (on ? storage.hold({ ...row, at: time.now() }) : storage.release(this.id, row.seat)).catch(this.#notOurs);
+    this.#mustBeHere();
+    if (on) table.standBy.add(seat);
+    else table.standBy.delete(seat);
+    this.audience.tellSeat(seat);
+    this.#goOn();
     return { done: table.n };
   }
 
@@ -206,22 +239,27 @@ export class Host implements Decider {
 
   #isLate(seat: Seat): boolean {
     const { clocks, terms } = this.table;
-    const end = deadlineOf(clocks, terms.clock, seat);
+    const end = deadlineOf(clocks, terms.clock, seat, this.#apart());
     return end !== null && Math.max(end, this.#patientUntil) <= this.#now();
   }
 
   /** What was kept back when the server stopped, unless something has happened since that makes it void. */
   #recallHeld(held: StoredTable['held']): void {
     const { table } = this;
-    for (const { seat, n, player, choice, message, at } of held) {
+    for (const { seat: kept, n, player, choice, message, at } of held) {
+      const seat = kept % STANDING;
+      const isStanding = kept >= STANDING;
       const isVoid = table
         .linesAfter(n)
         .some(
           ({ entry }) =>
-            entry.type === 'undone' || ((entry.type === 'chose' || entry.type === 'replaced') && entry.seat === seat),
+            (entry.type === 'undone' && !isStanding) ||
+            (((entry.type === 'chose' && !isStanding) || entry.type === 'replaced') && entry.seat === seat),
         );
       const holder = table.seats[seat];
-      if (isVoid || holder?.kind !== 'person' || holder.player !== player || !table.awaited().includes(seat)) continue;
+      if (isVoid || holder?.kind !== 'person' || holder.player !== player) continue;
+      if (isStanding) table.standBy.add(seat);
+      if (isStanding || !table.awaited().includes(seat)) continue;
       const said = JSON.parse(choice) as Choice;
       table.held.set(seat, said);
       const sender = message === null ? null : { player, message };
@@ -229,8 +267,20 @@ export class Host implements Decider {
     }
   }
 
-  card(player: PlayerId | null): TableCard {
-    return cardFor(sketchOf(this.id, this.table), player);
+  /** `lang`: in which the person wants to read what is asked of him. */
+  card(player: PlayerId | null, lang: string | null = null): TableCard {
+    const { table } = this;
+    const card = cardFor(this.#sketch(), player);
+    const seat = player === null ? null : table.seatOf(player);
+    if (!card.yourTurn || seat === null) return card;
+    if (table.isSettled(seat)) return { ...card, yourTurn: false }; // the answer is given, and kept back
+    const prompt = lang === null ? null : table.game.prompt(table.state!, seat);
+    return prompt === null ? card : { ...card, asks: speaker(table.game, lang!, table.names).prompt(prompt) };
+  }
+
+  #sketch(): Sketch {
+    const { time } = this.#world;
+    return sketchOf(this.id, this.table, time.wall() - time.now());
   }
 
   /** Whether bots alone play here, one of which thinks long. Where persons have seats and all have left, they do so while somebody looks on. */
@@ -263,6 +313,7 @@ export class Host implements Decider {
   async close(): Promise<void> {
     this.#stop();
     await this.#tail;
+    await this.#turns?.close();
     this.audience.close();
     if (this.table.n - this.#kept >= WORTH_KEEPING) void this.#leaveSnapshot();
   }
@@ -272,6 +323,7 @@ export class Host implements Decider {
     const tail = this.#tail;
     this.abandon();
     await tail;
+    await this.#turns?.close();
     this.audience.close();
     if (this.table.n - this.#kept >= WORTH_KEEPING) await this.#leaveSnapshot();
   }
@@ -279,6 +331,7 @@ export class Host implements Decider {
   /** Another server decides for it already. */
   abandon(): void {
     this.#hasMoved = true;
+    void this.#turns?.close();
     this.#stop();
   }
 
@@ -297,6 +350,7 @@ export class Host implements Decider {
     const before = sender === null ? undefined : this.#answered.get(keyOf(sender));
     if (before !== undefined) return { done: before };
 
+    await this.#mustGoWell(command, by);
     const now = this.#now();
     const decision = this.#decide(command, by);
     const again = (): Promise<Answer> => this.#carryOut(command, by, sender);
@@ -315,7 +369,14 @@ export class Host implements Decider {
       this.#lookAgain(); // it may have been written all the same
       throw error;
     }
-    this.#apply(entries);
+    try {
+      this.#apply(entries);
+    } catch (error) {
+      // It was tried and went well: a game that does otherwise now throws dice of its own.
+      if (!this.#world.options.places.outside.some(({ id }) => id === table.game.id)) throw error;
+      throw this.#park((error as Error).message);
+    }
+    if (command.do === 'sit') for (const hear of this.#world.onSat) hear(this.id, table.host);
     if (sender !== null) this.#answered.set(keyOf(sender), table.n);
     if (command.do === 'choose') this.#world.metrics.choices++;
     const [first] = entries;
@@ -325,6 +386,38 @@ export class Host implements Decider {
     this.#goOn();
     if (table.n - this.#kept >= KEEP_EVERY) this.#world.leisure.add(() => void this.#leaveSnapshot());
     return { done: table.n };
+  }
+
+  /** A game from outside is tried first: where it fails, the table stands still and says so. */
+  async #mustGoWell(command: Command, by: Actor): Promise<void> {
+    const { warden } = this.#world;
+    const { game, lines } = this.table;
+    if (this.#hasFailed) throw refusals.gameFailed(game.def.text.en.title);
+    const why = await warden?.whyNot({
+      game: game.id,
+      secret: this.door.opening.secret,
+      entries: lines.map(({ entry }) => entry),
+      command,
+      by,
+      now: this.#now(),
+      wall: this.#world.time.wall(),
+    });
+    if (why) throw this.#park(why);
+  }
+
+  /** Nothing more happens here. The operator is told, and whoever looks. */
+  #park(why: string): Refusal {
+    const { game } = this.table;
+    const refusal = refusals.gameFailed(game.def.text.en.title);
+    if (this.#hasFailed) return refusal;
+    this.#hasFailed = true;
+    this.#alarm.set(null);
+    this.#bots.close();
+    this.#moments.close();
+    this.#world.metrics.parked++;
+    this.#world.log.error({ table: this.id, game: game.id, why }, 'a game from outside has failed: its table is parked');
+    this.audience.tellAllOf(refusal);
+    return refusal;
   }
 
   /** What is on disk came from the owner of the table. Any other answer may be of a table that has gone on without us: then we look at what was asked again. */
@@ -386,9 +479,20 @@ export class Host implements Decider {
     return Math.max(this.#world.time.now(), timeOf(this.table.last));
   }
 
+  /** By how much the time of day is ahead of the tables' clock. */
+  #apart(): number {
+    return this.#world.time.wall() - this.#now();
+  }
+
   #decide(command: Command, by: Actor): Decision {
     const absentSince = (player: PlayerId): number | null => this.audience.absentSince(player);
-    return decide(this.table, command, by, { now: this.#now(), knowsBot: isBotLevel, absentSince, skeletonOf });
+    return decide(this.table, command, by, {
+      now: this.#now(),
+      wall: this.#world.time.wall(),
+      knowsBot: botsKnownTo(this.#world.options),
+      absentSince,
+      skeletonOf,
+    });
   }
 
   /** Votes against somebody who is back count no longer. */
@@ -413,6 +517,7 @@ export class Host implements Decider {
 
   /** Bots that nobody looked at think again as soon as somebody does. */
   #whoIsThere(): void {
+    this.#turns?.look();
     const wereAlone = this.#company.isGone;
     this.#company.look();
     if (wereAlone && !this.#company.isGone) this.#goOn();
@@ -420,11 +525,12 @@ export class Host implements Decider {
 
   /** Starts what the next seats need: bots think, the clock runs. */
   #goOn(): void {
-    if (this.#closed) return;
+    if (this.#closed || this.#hasFailed) return;
     this.#company.look();
+    this.#turns?.look();
     this.#bots.wake();
     this.#moments.wake();
-    const deadline = this.table.deadline();
+    const deadline = this.table.deadline(this.#apart());
     this.#alarm.set(deadline === null ? null : Math.max(deadline, this.#patientUntil));
   }
 
@@ -442,10 +548,14 @@ export class Host implements Decider {
   /** The lobby card is written a little after the entries; after a crash it is rebuilt from them. */
   summarise(): void {
     const { host, phase, seats } = this.table;
-    const sketch = JSON.stringify(sketchOf(this.id, this.table));
-    const members = [host, ...seats.flatMap((holder) => (holder.kind === 'person' ? [holder.player] : []))];
+    const sketch = JSON.stringify(this.#sketch());
+    const people = isTournament(host) ? this.door.opening.guests : [host];
+    const members = [...people, ...seats.flatMap((holder) => (holder.kind === 'person' ? [holder.player] : []))];
     this.record()
       .then((record) => this.#world.storage.summarise({ table: this.id, phase, sketch, members, record }))
+      .then(() => {
+        if (phase === 'over') for (const hear of this.#world.onOver) hear(this.id, host);
+      })
       .catch((error: unknown) => {
         if (!this.#closed) this.#world.log.error({ err: error, table: this.id }, 'the lobby could not be told');
       });

@@ -2,6 +2,7 @@
 import type { Call, TablesReply } from '@boucan/protocol';
 import type { PlayerId } from '@boucan/table';
 import { ALONE, type Called, type Glimpse } from '../nodes/nodes.ts';
+import { sql } from '../storage/rows.ts';
 import type { Player } from '../storage/storage.ts';
 import type { World } from '../world.ts';
 import { cardFor, type Sketch } from './card.ts';
@@ -9,6 +10,7 @@ import type { Host } from './host.ts';
 
 const DAY = 24 * 3_600_000;
 const MOST_OPEN = 200;
+const MOST_WATCHED = 50;
 
 export class Lobby {
   readonly #world: World;
@@ -79,11 +81,45 @@ export class Lobby {
   }
 
   /** What the lobby shows this person; to somebody without a name, the open tables. */
-  async for(player: PlayerId | null): Promise<TablesReply> {
-    const mine = player === null ? [] : await this.#tablesOf(player);
+  async for(player: PlayerId | null, lang: string | null = null): Promise<TablesReply> {
+    const mine = player === null ? [] : await this.#tablesOf(player, lang);
+    const watched = player === null ? [] : await this.#watchedBy(player, mine);
     const gathering = await this.#world.nodes.gathering();
     const open = this.#openTo(player);
-    return { mine, open: gathering === null ? open : this.#withOthers(open, mine, gathering) };
+    return {
+      mine,
+      open: gathering === null ? open : this.#withOthers(open, mine, gathering),
+      ...(watched.length > 0 && { watched }),
+    };
+  }
+
+  /** Tables that somebody follows, and those where people play in public whom they follow. What is by invitation is not told here. */
+  async #watchedBy(player: PlayerId, mine: TablesReply['mine']): Promise<TablesReply['mine']> {
+    const { storage, manners } = this.#world;
+    const rows = await storage.rows.read<{ id: string; sketch: string; person: string | null }>(
+      sql`select t.id, t.sketch, null as person from follows f join tables t on t.id = f.what
+          where f.player = ${player} and f.kind = 'table' and t.sketch is not null
+          union select t.id, t.sketch, f.what as person from follows f join members m on m.player = f.what join tables t on t.id = m.tab
+          where f.player = ${player} and f.kind = 'person' and t.phase = 'playing' and t.sketch is not null`,
+    );
+    const isMine = new Set(mine.map(({ table }) => table));
+    const cards = new Map<string, TablesReply['mine'][number]>();
+    for (const { id, sketch, person } of rows) {
+      const card = this.#hosts.get(id)?.card(null) ?? cardFor(JSON.parse(sketch) as Sketch, null);
+      const { visibility } = card.terms;
+      const isShown =
+        person === null ? visibility !== 'invitation' : visibility === 'public' && !manners.areApart(player, person);
+      if (isShown && !isMine.has(id)) cards.set(id, card);
+    }
+    return [...cards.values()].toSorted((a, b) => b.updated - a.updated).slice(0, MOST_WATCHED);
+  }
+
+  /** The tables where it is this person's turn; where time runs out first comes first. */
+  async turns(player: PlayerId, lang: string | null): Promise<TablesReply['mine']> {
+    const mine = (await this.#tablesOf(player, lang)).filter(({ yourTurn }) => yourTurn);
+    return mine.toSorted(
+      (a, b) => (a.until ?? Number.POSITIVE_INFINITY) - (b.until ?? Number.POSITIVE_INFINITY) || a.updated - b.updated,
+    );
   }
 
   /** The open tables of all nodes: our own as they are, and of the others what was sketched of them. */
@@ -107,24 +143,24 @@ export class Lobby {
     });
   }
 
-  #glimpse(id: string, player: PlayerId): Glimpse | undefined {
+  #glimpse(id: string, player: PlayerId, lang: string | null = null): Glimpse | undefined {
     const host = this.#hosts.get(id);
     if (host === undefined) return undefined;
     return {
-      card: host.card(player),
+      card: host.card(player, lang),
       isInside: host.door.isInside(player),
       hasSeat: host.table.seatOf(player) !== null,
     };
   }
 
-  async #tablesOf(player: PlayerId): Promise<TablesReply['mine']> {
+  async #tablesOf(player: PlayerId, lang: string | null): Promise<TablesReply['mine']> {
     const sketches = await this.#world.storage.sketchesFor(player);
     const far = await this.#world.nodes.glimpses(
       sketches.map(({ table }) => table).filter((table) => !this.#hosts.has(table)),
       player,
     );
     return sketches.flatMap(({ table, sketch }) => {
-      const glimpse = this.#glimpse(table, player) ?? far.get(table);
+      const glimpse = this.#glimpse(table, player, lang) ?? far.get(table);
       if (glimpse === undefined) return [cardFor(JSON.parse(sketch) as Sketch, player)];
       return glimpse.isInside ? [glimpse.card] : []; // they may have stood up again
     });

@@ -1,16 +1,17 @@
 // Opening a table: its first entries are made together and reach the disk together.
-import type { Game, Reason } from '@boucan/kernel';
+import type { Game } from '@boucan/kernel';
 import { commitmentOf } from '@boucan/record';
-import { type Around, type Command, decide, type Entry, type PlayerId, Table, type TableTerms, tableWords } from '@boucan/table';
+import { type Around, type Command, decide, type Entry, type PlayerId, Table, type TableTerms } from '@boucan/table';
 import { skeletonOf } from '@boucan/table/look-alikes';
-import { fill, type Values } from '@boucan/words';
 import { diceSecret, unguessable } from '../random.ts';
 import { refusals } from '../refusal.ts';
 import type { Opening, Player } from '../storage/storage.ts';
 import { MACHINE, type Machine } from '../time.ts';
-import { isBotLevel } from './levels.ts';
+import { explained } from './explained.ts';
+import { botsKnownTo } from './levels.ts';
 
 export interface Wish {
+  readonly id?: string; // where it is known beforehand
   readonly terms: TableTerms;
   readonly bots: readonly (string | null)[]; // by seat
   readonly sit: { readonly seat: number; readonly commits: string } | null; // where the host sits down
@@ -18,16 +19,21 @@ export interface Wish {
   readonly guests: readonly PlayerId[];
 }
 
+export const newTableId = (machine: Machine): string => unguessable(12, machine);
+
 export function openingOf(
   game: Game,
   wish: Wish,
   host: Player,
   { at, t }: { readonly at: number; readonly t: number },
-  machine: Machine = MACHINE,
+  { machine, level6Threads }: { readonly machine: Machine; readonly level6Threads: number } = {
+    machine: MACHINE,
+    level6Threads: 1,
+  },
 ): { opening: Opening; entries: Entry[] } {
   const secret = diceSecret(machine);
   const opening: Opening = {
-    id: unguessable(12, machine),
+    id: wish.id ?? newTableId(machine),
     secret,
     invite: unguessable(18, machine),
     watch: unguessable(18, machine),
@@ -37,10 +43,10 @@ export function openingOf(
     { type: 'opened', terms: wish.terms, host: host.id, commitment: commitmentOf(secret), reveals: true, n: 1, at, t },
   ];
   const table = new Table(game, secret, entries);
-  const around: Around = { now: t, knowsBot: isBotLevel, absentSince: () => null, skeletonOf };
+  const around: Around = { now: t, wall: at, knowsBot: botsKnownTo({ level6Threads }), absentSince: () => null, skeletonOf };
   const carryOut = (command: Command): void => {
     const decision = decide(table, command, { player: host.id, name: host.name }, around);
-    if (decision.refused !== undefined) throw refusals.badMessage(inWords(decision.refused[0]!));
+    if (decision.refused !== undefined) throw refusals.badMessage(explained(game, [])(decision.refused[0]!));
     for (const happening of decision.happenings) {
       const entry: Entry = { ...happening, n: table.n + 1, at, t };
       table.apply(entry);
@@ -53,6 +59,3 @@ export function openingOf(
   if (wish.start && table.seats.every((holder) => holder.kind !== 'empty')) carryOut({ do: 'start' });
   return { opening, entries };
 }
-
-const inWords = ({ text, with: values = {} }: Reason): string =>
-  fill('en', tableWords.en[text as keyof typeof tableWords.en], values as Values);

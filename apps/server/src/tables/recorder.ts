@@ -1,10 +1,9 @@
 // Writes records, in a thread of its own: every position of a match is hashed for one, and nobody should wait for that.
-import { parentPort } from 'node:worker_threads';
-import { findGame } from '@boucan/games';
 import { type Played, printRecord, recordOf } from '@boucan/record';
+import { type Places, registryAt } from '@boucan/registry/node';
+import { work } from '../worker.ts';
 
-const port = parentPort!;
-
-port.on('message', async (played: Played) => {
-  port.postMessage(printRecord(recordOf((await findGame(played.game))!, played)));
+await work(async (places: Places) => {
+  const games = await registryAt(places);
+  return async (played: Played) => printRecord(recordOf((await games.find(played.game))!, played));
 });

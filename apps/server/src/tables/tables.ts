@@ -1,9 +1,10 @@
 // All the tables of this server. Those that are played are in memory; the others are fetched when somebody asks.
 import type { Config, Game } from '@boucan/kernel';
-import type { NewTableRequest } from '@boucan/protocol';
-import { Diverged, PATIENCE, type PlayerId, type TableTerms } from '@boucan/table';
+import type { NewTableRequest, TableCard } from '@boucan/protocol';
+import { commitmentOf } from '@boucan/record';
+import { type Clock, Diverged, type Entry, PATIENCE, type PlayerId, type TableTerms } from '@boucan/table';
 import { speaker } from '@boucan/words';
-import { ALONE, type Errands, type Far, type Here } from '../nodes/nodes.ts';
+import { ALONE, type Errands, type Far, type Glimpse, type Here } from '../nodes/nodes.ts';
 import { Refusal, refusals } from '../refusal.ts';
 import { Overtaken, type Player, type StoredTable } from '../storage/storage.ts';
 import type { World } from '../world.ts';
@@ -12,6 +13,7 @@ import { Moved } from './decider.ts';
 import { Host } from './host.ts';
 import { isHardWork } from './levels.ts';
 import { Lobby } from './lobby.ts';
+import { hostFor, isTournament } from './manners.ts';
 import { openingOf, type Wish } from './opening.ts';
 
 const SWEEP = 5 * 60_000;
@@ -20,6 +22,15 @@ const FETCHED_AT_ONCE = 3;
 /** Milliseconds in which a table that moves is found again, and between two looks. */
 const SEARCH = 15_000;
 const AGAIN = 100;
+
+/** What a tournament wants played, and by whom, in the order of seats. */
+export interface Drawn {
+  readonly game: string;
+  readonly packs: readonly string[];
+  readonly options: Required<Config>['options'];
+  readonly clock: Clock;
+  readonly players: readonly PlayerId[];
+}
 
 export class Tables implements Errands {
   readonly #world: World;
@@ -165,9 +176,62 @@ export class Tables implements Errands {
     const seat = bots.indexOf(null);
     const patience = PATIENCE[clock.kind];
     const terms: TableTerms = { ...this.#rulesOf(game), config, clock, visibility, patience };
+    this.#world.manners.checkOpening(player.id, this.#world.time.wall());
     await this.#mayOpen(player.id, bots);
     const sit = seat < 0 ? null : { seat, commits: request.commits };
     return this.#open(game, { terms, bots, sit, start, guests: [] }, player, null);
+  }
+
+  /** Opens a table of a tournament under the id it was drawn with, for these people and nobody else. Said twice, it does no harm. */
+  async openDrawn(id: string, tournament: string, wish: Drawn): Promise<void> {
+    const { storage, options } = this.#world;
+    if ((await storage.load(id)) !== null) return;
+    const game = options.games.get(wish.game);
+    if (game === undefined)
+      throw refusals.badMessage(`There is no such game; there are ${[...options.games.keys()].join(', ')}.`);
+    const seats = wish.players.length;
+    const config = agreedConfig(game, { seats, packs: wish.packs, options: wish.options });
+    const terms: TableTerms = {
+      ...{ ...this.#rulesOf(game), config, clock: wish.clock, visibility: 'unlisted', patience: PATIENCE[wish.clock.kind] },
+    };
+    const bots = Array.from({ length: seats }, () => null);
+    const host: Player = { id: hostFor(tournament), name: '' };
+    await this.#open(game, { id, terms, bots, sit: null, start: false, guests: wish.players }, host, null).catch(
+      async (error: unknown) => {
+        if ((await storage.load(id)) === null) throw error; // otherwise another node was first
+      },
+    );
+  }
+
+  /** Why a game cannot be played like this; null if it can. */
+  whyNot(id: string, config: Required<Config>): string | null {
+    const game = this.#world.options.games.get(id);
+    if (game === undefined) return 'There is no such game on this server.';
+    const [objection] = game.whyNotStart(config);
+    return objection === undefined ? null : speaker(game, 'en', []).reason(objection);
+  }
+
+  /**
+   * Begins the match of a drawn table once all sit. `late`: those who have not come are seated all the same. What they add to the dice nobody
+   * knows, so it is left out, and a bot plays for them until they come.
+   */
+  async muster(id: string, players: readonly Player[], late: boolean): Promise<void> {
+    return this.at(id, (host) =>
+      host instanceof Host ? this.#muster(host, players, late) : host.errand('muster', id, players, late),
+    );
+  }
+
+  async #muster(host: Host, players: readonly Player[], late: boolean): Promise<void> {
+    const { table } = host;
+    if (table.phase !== 'gathering' || table.sealed !== null || !isTournament(table.host)) return;
+    const { machine } = this.#world.options;
+    for (const [seat, { id, name }] of players.entries())
+      if (late && table.seats[seat]!.kind === 'empty') {
+        const commits = commitmentOf(machine.bytes(16).toString('hex'));
+        await host.do({ do: 'sit', seat, commits }, { player: id, name }, null);
+      }
+    if (table.seats.every((holder) => holder.kind !== 'empty'))
+      await host.do({ do: 'start' }, { player: table.host, name: '' }, null);
   }
 
   /** Limits on open tables per person, and on tables where only slow bots play. */
@@ -194,6 +258,18 @@ export class Tables implements Errands {
     });
   }
 
+  /** A table as the lobby would show it to anybody who has its address; null if it is by invitation, or nobody has it in memory. */
+  async cardOf(id: string): Promise<TableCard | null> {
+    const glimpse = await this.glimpse(id, '');
+    return glimpse === null || glimpse.card.terms.visibility === 'invitation' ? null : glimpse.card;
+  }
+
+  /** A table that some node has in memory. */
+  async glimpse(id: string, player: PlayerId): Promise<Glimpse | null> {
+    const [known] = this.lobby.glimpses([id], player);
+    return known?.[1] ?? (await this.#world.nodes.glimpses([id], player)).get(id) ?? null;
+  }
+
   /** The table where those who sat here play again. The first to ask opens it; the others find it. */
   async rematch(id: string, player: Player, key: string | undefined, commits: string | undefined): Promise<string> {
     return this.at(id, (host) => {
@@ -209,14 +285,29 @@ export class Tables implements Errands {
     if (seat === null && player.id !== table.host)
       throw new Refusal('not-allowed', 'Only those who played can ask for a rematch.');
     if (table.phase !== 'over') throw new Refusal('not-over', 'The match is not over yet: finish it first.');
+    const isFirst = host.rematch === null;
     host.rematch ??= this.#openRematch(host, player).catch((error: unknown) => {
       host.rematch = null;
       throw error;
     });
     const id = await host.rematch;
     this.lobby.call(host, player, id);
+    if (isFirst) await this.#invite(host, player, id);
     if (commits !== undefined && seat !== null) await this.sitAgain(id, player, seat, commits);
     return id;
+  }
+
+  /** Those who sat here, but for whoever asks, and for those who want nothing to do with them. That nobody could be told stops nobody. */
+  async #invite({ table }: Host, { id: by, name }: Player, to: string): Promise<void> {
+    const { manners, notices, log } = this.#world;
+    const players = table.holders().flatMap((seat) => {
+      const holder = table.seats[seat]!;
+      const isOther = holder.kind === 'person' && holder.player !== by && !manners.areApart(by, holder.player);
+      return isOther ? [holder.player] : [];
+    });
+    await notices
+      ?.invite(to, table.game, name, players)
+      .catch((error: unknown) => log.error({ err: error, table: to }, 'an invitation could not be written'));
   }
 
   /** The record of a finished match, even if the rules have changed since. */
@@ -277,6 +368,11 @@ export class Tables implements Errands {
       !this.#world.options.rules(terms.game, terms.version).includes(terms.rules)
     )
       throw new LeftBehind(otherRules(terms));
+    await this.#mustGoWell(
+      game,
+      stored.secret,
+      stored.entries.map(({ entry }) => entry),
+    );
     try {
       const host = this.#seat(game, stored, wasHandedOver);
       if (stored.record === null && this.#restored === null) host.summarise();
@@ -295,6 +391,21 @@ export class Tables implements Errands {
         `This match cannot go on: by the rules as this server has them now, it would be another one from entry ${error.n} on. Nothing of it is lost; tell whoever runs the server.`,
       );
     }
+  }
+
+  /** A game from outside is tried before a table of it comes to life. */
+  async #mustGoWell(game: Game, secret: string, entries: readonly Entry[]): Promise<void> {
+    const why = await this.#world.warden?.whyNot({
+      game: game.id,
+      secret,
+      entries,
+      wall: this.#world.time.wall(),
+      now: this.#world.time.now(),
+    });
+    if (!why) return;
+    this.#world.metrics.parked++;
+    this.#world.log.error({ game: game.id, why }, 'a game from outside has failed: a table of it stays closed');
+    throw refusals.gameFailed(game.def.text.en.title);
   }
 
   /** By which rules a table that is opened now is played. */
@@ -321,7 +432,8 @@ export class Tables implements Errands {
 
   async #open(game: Game, wish: Wish, player: Player, follows: string | null): Promise<Host> {
     const { time } = this.#world;
-    const { opening, entries } = openingOf(game, wish, player, { at: time.wall(), t: time.now() }, this.#world.options.machine);
+    const { opening, entries } = openingOf(game, wish, player, { at: time.wall(), t: time.now() }, this.#world.options);
+    await this.#mustGoWell(game, opening.secret, entries);
     await this.#world.storage.open(opening, entries, follows);
     const stored = entries.map((entry) => ({ entry, sender: null }));
     const host = this.#seat(
@@ -362,8 +474,24 @@ export class Tables implements Errands {
     );
   }
 
+  /** A person's seat goes to another, who has proven to be the same; or stays, under another name, and a bot plays for who leaves. */
+  async hand(id: string, from: Player, to: Player, leaves: boolean): Promise<void> {
+    return this.at(id, async (host) => {
+      if (!(host instanceof Host)) return host.errand('hand', id, from, to, leaves);
+      const seat = host.table.seatOf(from.id);
+      if (seat === null) return;
+      const by = { player: from.id, name: from.name };
+      await host.do({ do: 'hand', seat, to: to.id, name: to.name }, by, null);
+      if (!leaves) return;
+      const command = host.table.phase === 'gathering' ? ('stand' as const) : ('leave' as const);
+      await host.do({ do: command, seat }, { player: to.id, name: to.name }, null);
+    });
+  }
+
   async #sitDown(host: Host, player: Player, seat: number, commits: string): Promise<void> {
     const by = { player: player.id, name: player.name };
+    const { manners, time } = this.#world;
+    manners.check(host.id, host.table, host.door, { do: 'sit', seat, commits }, player.id, time.wall());
     await host.do({ do: 'sit', seat, commits }, by, null);
     if (host.table.seats.every((holder) => holder.kind !== 'empty'))
       await host.do({ do: 'start' }, { player: host.table.host, name: '' }, null);
@@ -378,7 +506,10 @@ function doorOf(stored: StoredTable): Door {
   for (const { entry } of stored.entries)
     if (entry.type === 'opened') host = entry.host;
     else if (entry.type === 'sat') sitting.set(entry.seat, entry.player);
-    else if (entry.type === 'stood' || entry.type === 'bot-sat') sitting.delete(entry.seat);
+    else if (entry.type === 'handed') {
+      if (sitting.get(entry.seat) === host) host = entry.player;
+      sitting.set(entry.seat, entry.player);
+    } else if (entry.type === 'stood' || entry.type === 'bot-sat') sitting.delete(entry.seat);
     else if (entry.type === 'turned-away') turnedAway.add(entry.player);
   const inside = new Set([host, ...sitting.values()]);
   const isInside = (player: PlayerId): boolean => inside.has(player);

@@ -76,6 +76,8 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     expect(await there.do(table, bid(1))).toMatchObject({ type: 'done' });
     for (const way of [toDatabase, toNats]) way.mend();
     await expect.poll(() => seenBy(servers[0]!), { timeout: 10_000 }).toBe(3);
+    // The others may see it before it lets anybody in.
+    await expect.poll(async () => (await fetch(`${cut.url}/healthz`)).status, { timeout: 10_000 }).toBe(200);
     expect(await (await anne.at(cut.url).connect()).watch(table)).toMatchObject({ type: 'table' });
   });
 

@@ -158,7 +158,7 @@ export async function evening(plan: Plan, database: Database, nats: Nats): Promi
     pace.release();
     const late = sleep(PATIENCE, 'late', { ref: false });
     if ((await Promise.race([parties, late])) === 'late') {
-      for (const one of people.filter(({ view }) => view !== null && view.phase !== 'over'))
+      for (const one of people.filter(({ view }) => view?.phase !== 'over'))
         one.problems.push({ kind: 'stuck', text: `${one} still waits` });
     }
   } finally {

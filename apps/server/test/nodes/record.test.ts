@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUpLater, Guest } from '../harness.ts';
 import { Database } from '../storage/database.ts';
 import { canStopThem } from './cluster.ts';
 import { fleetOf } from './fleet.ts';
 import { Nats } from './nats.ts';
+
+/** Milliseconds: far longer than a busy machine takes. */
+const LEASE = 40_000;
 
 describe.skipIf(!canStopThem)('the record of a match that is over', () => {
   let database: Database;
@@ -16,7 +20,8 @@ describe.skipIf(!canStopThem)('the record of a match that is over', () => {
   });
 
   test('is to be had at once at every node, though the one that has the table does not answer', async () => {
-    const nodes = await fleetOf(2, await database.fresh(), nats.port);
+    // For as long as a lease lasts nobody takes the table over.
+    const nodes = await fleetOf(2, await database.fresh(), nats.port, { BOUCAN_LEASE: String(LEASE) });
     for (const node of nodes) cleanUpLater(() => node.close());
     const anne = await Guest.named(nodes[0]!.url, 'Anne');
     const table = await anne.open({ bots: ['random', 'random'], start: true });
@@ -28,9 +33,9 @@ describe.skipIf(!canStopThem)('the record of a match that is over', () => {
     // Whichever of them has it: of the other one it is asked.
     const has = (await nodes[0]!.metric('tables')) > 0 ? 0 : 1;
     nodes[has]!.signal('SIGSTOP');
-    const began = performance.now();
-    const { status, body } = await at(1 - has);
-    expect(performance.now() - began).toBeLessThan(1000);
+    const answered = await Promise.race([at(1 - has), sleep(LEASE / 2, null)]);
+    if (answered === null) return expect.fail('it waits for the node that does not answer');
+    const { status, body } = answered;
     expect(status).toBe(200);
     expect(body).toMatchObject({ game: 'toy' });
   });

@@ -4,7 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@boucan/table';
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../../src/options.ts';
-import { type Opening, Overtaken, type Storage } from '../../src/storage/storage.ts';
+import { must, sql } from '../../src/storage/rows.ts';
+import { BadStatement, type Opening, Overtaken, type Storage } from '../../src/storage/storage.ts';
 import { newFolder, party, serve } from '../harness.ts';
 
 export const opening = (id: string): Opening => ({ id, secret: 's', invite: 'i', watch: 'w', guests: ['g'] });
@@ -266,6 +267,46 @@ export function contract(name: string, newPlace: () => Promise<Place>): void {
       expect(await storage.playerOf('later')).toBeNull();
       await storage.addLink({ id: 'l6', hash: 'L6', made: 6, by: 'nobody' });
       expect(await storage.linkOf('L6')).toBeNull();
+    });
+
+    test('rows about people are written all or none, and whoever takes one is the only one', async () => {
+      const { rows } = await fresh();
+      const all = () => rows.read<{ name: string; body: string }>(sql`select name, body from kept order by name`);
+      const keep = (name: string, body: string) => sql`insert into kept (name, body) values (${name}, ${body})`;
+      await rows.write(keep('a', 'naïve ☠ ?1 \u0000'), keep('b', '2'));
+      expect(await all()).toEqual([
+        { name: 'a', body: expect.stringMatching(/^naïve ☠ \?1 .$/u) },
+        { name: 'b', body: '2' },
+      ]);
+      await expect(rows.write(keep('c', '3'), keep('b', 'again')), 'the key is taken').rejects.toThrow(Overtaken);
+      const change = (from: string, to: string) => sql`update kept set body = ${to} where name = 'b' and body = ${from}`;
+      await expect(rows.write(keep('c', '3'), must(change('7', '8'))), 'it is not so').rejects.toThrow(Overtaken);
+      await rows.write(must(change('2', '3')), change('7', '8'));
+      expect((await all()).map(({ body }) => body).slice(1), 'nothing of c').toEqual(['3']);
+      expect(await rows.read(sql`select name from kept where name in (${['b', 'x']}) and name not in (${[]})`)).toEqual([]);
+      expect(await rows.read(sql`select name from kept where name in (${['b', 'x']})`)).toEqual([{ name: 'b' }]);
+
+      const taken = await Promise.all(
+        [1, 2, 3].map((n) =>
+          rows.take(sql`update kept set body = ${`taken by ${n}`} where name = 'b' and body = '3' returning body`),
+        ),
+      );
+      expect(taken.flat()).toEqual([{ body: expect.stringMatching(/^taken by/u) }]);
+      expect(await rows.read(sql`select count(*) as n, cast(${1.8e12} as bigint) as at from kept`)).toEqual([
+        { n: 2, at: 1.8e12 },
+      ]);
+    });
+
+    test('a statement that makes no sense harms nobody who writes at the same time', async () => {
+      const storage = await started('a');
+      const outcomes = await Promise.allSettled([
+        storage.append('a', 1, [said(2)], null),
+        storage.rows.write(sql`insert into nowhere values (1)`),
+        storage.append('a', 2, [said(3)], null),
+      ]);
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect((outcomes[1] as PromiseRejectedResult).reason).toBeInstanceOf(BadStatement);
+      expect(await lengthOf(storage, 'a')).toBe(3);
     });
 
     test('settings, the time, and whether there is room', async () => {

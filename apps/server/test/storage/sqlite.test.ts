@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { GroupCommit } from '../../src/storage/group-commit.ts';
+import { PARTS } from '../../src/storage/parts.ts';
 import { sqliteStorage } from '../../src/storage/sqlite-storage.ts';
 import { cleanUpLater, newFolder, serve } from '../harness.ts';
 import { startProcess } from '../process.ts';
@@ -45,6 +46,26 @@ describe('group commit', () => {
     await group.write('c');
     expect(tries, 'nobody was tried by himself').toBe(2);
   });
+});
+
+test('whatever is kept is moved and backed up: every table has its part', async () => {
+  const data = newFolder();
+  await (await sqliteStorage(data, () => {})).close();
+  const db = new DatabaseSync(join(data, 'boucan.db'), { readOnly: true });
+  const columns = (table: string): unknown[] =>
+    db
+      .prepare(`select name from pragma_table_info('${table}')`)
+      .all()
+      .map(({ name }) => name);
+  const tables = db.prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`).all();
+  const parts = new Map(PARTS.map(({ name, columns: all, inSqlite }) => [name, all.slice(0, inSqlite ?? 0)]));
+  for (const name of tables.map((row) => row.name as string).filter((table) => table !== 'probe'))
+    expect(parts.get(name)?.toSorted(), `${name} in parts.ts`).toEqual(
+      columns(name)
+        .filter((c) => name !== 'reports' || c !== 'id')
+        .sort(),
+    );
+  db.close();
 });
 
 contract('SQLite', async () => {

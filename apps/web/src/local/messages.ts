@@ -7,6 +7,8 @@ import type { Shown, Trouble } from '../table/source.ts';
 export interface Passing {
   readonly secret: string;
   readonly entries: readonly Entry[];
+  /** Bots choose by the position alone, so that it goes the same way every time. */
+  readonly still?: boolean;
 }
 
 export type ToWorker =

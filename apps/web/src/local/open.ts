@@ -1,10 +1,10 @@
 // Opening tables on this device, and looking into them.
-import { findGame } from '@boucan/games';
 import type { Config, Game } from '@boucan/kernel';
 import type { GameRecord, Played } from '@boucan/record';
 import { Table } from '@boucan/table';
 import { randomHex } from '../net/random.ts';
 import { cardOf, type LocalCard } from './card.ts';
+import { findGame } from './find-game.ts';
 import { openingOf, type Sitter } from './opening.ts';
 import { append, keepCard, localCard, localEntries } from './store.ts';
 

@@ -1,5 +1,5 @@
-import { botNamed, PATIENCE } from '@boucan/bots';
-import { type Choice, type Reason, rngFrom, type Seat, type State, type Viewer } from '@boucan/kernel';
+import { botNamed, isShared, PATIENCE, THOROUGH } from '@boucan/bots';
+import { type Choice, type Reason, rngFrom, type Seat, type State, seedOf, type Viewer } from '@boucan/kernel';
 import {
   type Actor,
   type Command,
@@ -50,6 +50,7 @@ export class Sitting {
   #pause: number; // ms that a bot seems to think
   #hurried = false; // nobody looks on until somebody is asked
   readonly #page: Page;
+  readonly #still: boolean; // bots choose by the position alone
   #looking: Seat | null = null; // who lifted the curtain last
   #lingers = false; // whoever has just chosen looks at what came of it, before the device goes on
   #viewer: Viewer | null = null;
@@ -59,12 +60,13 @@ export class Sitting {
   #bot: ReturnType<typeof setTimeout> | undefined;
   #thought: Thought | null = null; // whoever is woken again meanwhile does not think twice
 
-  constructor(id: string, secret: string | null, table: Table, pause: number, page: Page) {
+  constructor(id: string, secret: string | null, table: Table, pause: number, page: Page, still = false) {
     this.#id = id;
     this.#secret = secret;
     this.#table = table;
     this.#pause = pause;
     this.#page = page;
+    this.#still = still;
     table.watched = true;
     this.#changed();
   }
@@ -119,7 +121,13 @@ export class Sitting {
   async #carryOut(command: Command, by: Actor): Promise<readonly Reason[]> {
     const table = this.#table;
     const at = Date.now();
-    const decision = decide(table, command, by, { now: at, knowsBot, absentSince: () => null, skeletonOf: (name) => name });
+    const decision = decide(table, command, by, {
+      now: at,
+      wall: at,
+      knowsBot,
+      absentSince: () => null,
+      skeletonOf: (name) => name,
+    });
     if (decision.refused !== undefined) return decision.refused;
     const entries = decision.happenings.map((happening, i): Entry => ({ ...happening, n: table.n + 1 + i, at }));
     if (this.#secret !== null) await append(this.#id, entries);
@@ -226,13 +234,16 @@ export class Sitting {
   /** A bot that stumbles is relieved by the simplest one, which cannot. How far it is with a formality is nobody's business. */
   #think(seat: Seat, level: string, isFormal: boolean): Choice {
     const { game, state } = this.#table;
-    const [a = 1, b = 2, c = 3, d = 4] = crypto.getRandomValues(new Uint32Array(4));
+    const [a = 1, b = 2, c = 3, d = 4] = this.#still ? seedOf(game.hash(state!)) : crypto.getRandomValues(new Uint32Array(4));
     const seen = game.glance(state!, seat);
     const began = performance.now();
     const progress = (share: number): void => {
       if (!isFormal && performance.now() - began >= LONG) this.#page.thinks(seat, share);
     };
-    const choose = (name: string) => botNamed(name)!.choose(game, seen, rngFrom([a, b, c, d]), { within: PATIENCE, progress });
+    const choose = (name: string) => {
+      const bot = botNamed(name)!;
+      return bot.choose(game, seen, rngFrom([a, b, c, d]), { within: isShared(bot) ? THOROUGH : PATIENCE, progress });
+    };
     try {
       return choose(level);
     } catch {

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
-import { findGame } from '@boucan/games';
 import { Table } from '@boucan/table';
 import { isPartGone } from '../net/renew.ts';
+import { findGame } from './find-game.ts';
 import type { FromWorker, Passing, ToWorker } from './messages.ts';
 import { loadLocal } from './open.ts';
 import { type Page, Sitting } from './sitting.ts';
@@ -23,12 +23,12 @@ async function open(id: string, pause: number): Promise<void> {
 }
 
 /** A table that nobody keeps. */
-async function openPassing(id: string, pause: number, { secret, entries }: Passing): Promise<void> {
+async function openPassing(id: string, pause: number, { secret, entries, still = false }: Passing): Promise<void> {
   const first = entries[0];
   const game = first?.type === 'opened' ? await findGame(first.terms.game) : undefined;
   if (game === undefined) return say({ type: 'trouble', trouble: { error: 'no-such-game', message: id } });
   const table = new Table(game, secret, entries);
-  sitting = new Sitting(id, null, table, pause, page);
+  sitting = new Sitting(id, null, table, pause, page, still);
 }
 
 /** A table is open in one tab at a time; the lock is held until this worker ends. */

@@ -10,9 +10,15 @@ export class ApiError extends Error {
   }
 }
 
+let credentials: RequestCredentials = 'same-origin';
+/** From now on, nobody is told who asks. */
+export function withoutCookies(): void {
+  credentials = 'omit';
+}
+
 export async function request<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(path, { method, credentials: 'same-origin', ...sent }).catch(() => null);
+  const response = await fetch(path, { method, credentials, ...sent }).catch(() => null);
   if (response === null) throw new ApiError('offline', 'no answer');
   const reply: unknown = await response.json().catch(() => null);
   if (response.ok) return reply as T;

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { Loading } from '../parts/loading.tsx';
 import { NameForm } from '../parts/name-form.tsx';
@@ -8,6 +9,8 @@ import { useLang } from '../words/lang.tsx';
 import { RemoteTable } from './remote-table.ts';
 import { askAgain, useSession } from './session.ts';
 import { useTable } from './use-table.ts';
+
+const NextTurn = lazy(async () => ({ default: (await import('../screens/lobby/next-turn.tsx')).NextTurn }));
 
 /** A table on the server, by its link. Whoever comes without a name looks on; he is asked for one when he sits down. */
 export function OnlineTable({ id }: { readonly id: string }) {
@@ -35,5 +38,12 @@ export function OnlineTable({ id }: { readonly id: string }) {
 function At({ id, me }: { readonly id: string; readonly me: string }) {
   const [params] = useSearchParams();
   const source = useTable(() => new RemoteTable(id, params.get('k') ?? undefined, me));
-  return source === null ? <Loading /> : <TableScreen source={source} />;
+  return source === null ? (
+    <Loading />
+  ) : (
+    <>
+      <TableScreen source={source} />
+      <Suspense>{me !== '' && <NextTurn here={id} />}</Suspense>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Lang } from '@boucan/kernel';
-import type { Languages, LinkReply, LinksReply, NobodyReply, SessionReply } from '@boucan/protocol';
+import type { GuestGames, Languages, LinkReply, LinksReply, NobodyReply, SessionReply } from '@boucan/protocol';
 import { useSyncExternalStore } from 'react';
+import { guestsAre } from '../games.ts';
 import { settleWith } from '../settings/settings.ts';
 import { languagesAre } from '../words/languages.ts';
 import { ApiError, request } from './api.ts';
@@ -26,8 +27,13 @@ function become(next: Session): void {
 
 async function ask(): Promise<void> {
   try {
-    const { languages = [], ...reply } = await request<(SessionReply | NobodyReply) & Languages>('GET', '/api/session');
+    const {
+      languages = [],
+      games = [],
+      ...reply
+    } = await request<(SessionReply | NobodyReply) & Languages & GuestGames>('GET', '/api/session');
     languagesAre(languages);
+    await guestsAre(games);
     become(reply.player === null ? { is: 'nobody', stale: false } : { is: 'known', ...reply });
   } catch (error) {
     const unknown = error instanceof ApiError && error.error === 'no-session';
@@ -40,6 +46,9 @@ export function startSession(): void {
   void ask();
   addEventListener('online', () => session.is === 'offline' && void ask());
 }
+
+/** Somebody without a name, whoever sits at this browser. */
+export const beNobody = (): void => become({ is: 'nobody', stale: false });
 
 export const askAgain = (): void => void ask();
 

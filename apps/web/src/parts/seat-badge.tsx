@@ -14,7 +14,7 @@ export const SEAT_SHAPES: readonly string[] = [cross, anchor, star, wheel, sabre
 /** The shape and the colour of a seat. The name of whoever sits there belongs beside it. */
 export function SeatBadge({ seat, size = 24 }: { readonly seat: Seat; readonly size?: number }) {
   return (
-    <span className="seat-badge" style={{ '--seat': `var(--seat-${seat % SEAT_SHAPES.length})`, '--size': `${size}px` }}>
+    <span className="round seat-badge" style={{ '--seat': `var(--seat-${seat % SEAT_SHAPES.length})`, '--size': `${size}px` }}>
       <Icon body={SEAT_SHAPES[seat % SEAT_SHAPES.length]!} size={Math.round(size * 0.66)} />
     </span>
   );

@@ -1,5 +1,5 @@
 import { SETTINGS, type SettingName, type Settings as Settled } from '@boucan/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { sound } from '../net/attention.ts';
 import { canKeep, keepAll } from '../net/keep.ts';
@@ -23,6 +23,7 @@ export function Settings({ onClose }: { readonly onClose: () => void }) {
         <Setting name="pace" />
         <Setting name="onward" />
         <Setting name="bots" />
+        <Setting name="banter" />
         <Setting name="confirm" />
         <Setting name="passing" />
         <Setting name="steering" />
@@ -55,10 +56,36 @@ export function Settings({ onClose }: { readonly onClose: () => void }) {
           <Keep />
         </section>
       )}
+      <section>
+        <h3>{t('programs')}</h3>
+        <ForPrograms />
+      </section>
+      <Link href="/friends" onClick={onClose}>
+        {t('settings.people')}
+      </Link>
       <Link href="/about" onClick={onClose}>
         {t('about')}
       </Link>
     </Dialog>
+  );
+}
+
+const Programs = lazy(async () => ({ default: (await import('./programs.tsx')).Programs }));
+
+/** Few people need it: it comes when somebody asks. */
+function ForPrograms() {
+  const { t } = useLang();
+  const [open, setOpen] = useState(false);
+  if (!open)
+    return (
+      <button type="button" onClick={() => setOpen(true)}>
+        {t('programs.open')}
+      </button>
+    );
+  return (
+    <Suspense fallback={<p role="status">…</p>}>
+      <Programs />
+    </Suspense>
   );
 }
 

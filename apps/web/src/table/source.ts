@@ -1,6 +1,6 @@
 import type { Reason, Seat } from '@boucan/kernel';
 import type { Keys, Present } from '@boucan/protocol';
-import type { Command, MomentView, Notice, PlayerId, TableView } from '@boucan/table';
+import type { Command, Fresh, MomentView, Notice, PlayerId, TableView } from '@boucan/table';
 
 /** How the table is reached at the moment. `behind`: it may have gone on without us. */
 export type Link = 'connecting' | 'open' | 'behind' | 'lost';
@@ -25,8 +25,7 @@ export interface Shown {
   readonly moments: readonly MomentView[];
 }
 
-/** What a line tells beyond what it told before; `from` is the first of its events that is new. */
-export type Fresh = Notice & { readonly from?: number };
+export type { Fresh };
 
 /** A table at the moment that is shown: everything about it is at the same step. */
 export interface Now extends Shown {

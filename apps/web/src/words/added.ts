@@ -2,9 +2,10 @@
 // Only a page in such a language loads this module.
 import shelf from 'words:all';
 import type { Game, GameText, Lang } from '@boucan/kernel';
+import type { CourseWords } from '@boucan/lessons';
 import { tableWords } from '@boucan/table';
 import { addTongue, type Tongue, tongue } from '@boucan/words';
-import { fits, gameTextFrom, placesIn, rewritten } from '@boucan/words/catalogue';
+import { fits, gameTextFrom, type Nested, placesIn, rewritten } from '@boucan/words/catalogue';
 import { open as openBook, type Book as ShellBook, words } from './books.ts';
 import { added } from './languages.ts';
 import { type Book as GameBook, open as openGame, type Rules, rulesOf } from './of-games.ts';
@@ -41,7 +42,7 @@ const bookIn = <T extends Book>(english: T, book: Book | undefined): T =>
 
 const abouts = import.meta.glob<object>('../boards/*/about.ts', { eager: true });
 const boards = import.meta.glob<object>(['../boards/*/{help,words,speech}.ts', '../boards/*/packs/*/words.ts']);
-const typed = import.meta.glob<object>('../screens/table/typed/words.ts');
+const typed = import.meta.glob<object>(['../screens/{learn,table/typed}/words.ts', '../banter/games/*.ts']);
 
 const bookOf = (file: string): string => file.replace(/^\.\.\/(.*)\.ts$/u, 'page/$1');
 
@@ -56,7 +57,12 @@ export async function teachShell(lang: Lang, book: ShellBook): Promise<void> {
   const [from] = await Promise.all([part(lang, 'shell'), openBook('en', book)]);
   addTongue(lang, bookIn(tongue('en') as Tongue & Book, from.kernel));
   Object.assign(tableWords, { [lang]: bookIn(tableWords.en, from.table) });
-  const own = { ...from['page/words/lobby'], ...from['page/words/pages'], ...from['page/words/table'] };
+  const own = {
+    ...from['page/words/lobby'],
+    ...from['page/words/pages'],
+    ...from['page/words/table'],
+    ...from['page/words/club'],
+  };
   Object.assign(words, { [lang]: bookIn(words.en, own) });
   for (const [file, exports] of Object.entries(abouts)) teach(file, exports, lang, from);
   void forgetOthers(lang);
@@ -80,13 +86,20 @@ export async function rulesIn(id: string, lang: Lang): Promise<Rules> {
   return { ...english, rules: bookIn(english.rules, from[`${id}/rules`]) };
 }
 
+/** The words of the lessons of a game; a translation may have none of them. */
+export async function lessonsIn(id: string, lang: Lang, english: CourseWords): Promise<CourseWords> {
+  const { [`${id}/lessons`]: book } = await part(lang, `${id}-lessons`).catch((): Part => ({}));
+  return rewritten(english as unknown as Nested, (key, message) => translated(book, key, message)) as unknown as CourseWords;
+}
+
 /** The words of a board, after the English ones, which come with those of the game. */
 export async function teachBoard(id: string, lang: Lang): Promise<void> {
   const [ofGame, ofShell] = await Promise.all([part(lang, id), part(lang, 'shell'), shelf[id]?.en.game?.()]);
   const from = { ...ofShell, ...ofGame };
-  const files = [...Object.entries(boards), ...Object.entries(typed)].filter(
-    ([file]) => !file.startsWith('../boards/') || file.startsWith(`../boards/${id}/`) || file.startsWith('../boards/parts/'),
-  );
+  const isOther = (file: string): boolean =>
+    (file.startsWith('../boards/') && !file.startsWith(`../boards/${id}/`) && !file.startsWith('../boards/parts/')) ||
+    (file.startsWith('../banter/') && !file.endsWith(`/${id}.ts`));
+  const files = [...Object.entries(boards), ...Object.entries(typed)].filter(([file]) => !isOther(file));
   await Promise.all(files.map(async ([file, load]) => teach(file, await load(), lang, from)));
 }
 

@@ -45,6 +45,7 @@ export const en = {
   'name.refused': 'This name can’t be used. Try another one.',
 
   'link.open': 'other devices',
+  me: 'account and notices',
   'link.title': 'Continue on another device',
   'link.text':
     'Open your personal link on a phone or another computer to play there too, with the same name and the same tables.',
@@ -78,7 +79,6 @@ export const en = {
   'lobby.nobody': 'To play with friends you only need a name.',
   'lobby.known': 'You play as {name}.',
   'lobby.more': 'More to read',
-  'lobby.mine': 'Your tables',
   'lobby.open': 'Open tables',
   'lobby.open.empty': 'No open tables right now. Open a public one and it will appear here.',
   'lobby.offline': 'The server can’t be reached, so this list is empty for now.',
@@ -87,6 +87,7 @@ export const en = {
   'lobby.bots': 'Against bots',
   'lobby.alone': 'Alone',
   'lobby.campaign': 'Campaign',
+  'lobby.learn': 'Learn',
   'lobby.games': 'The games',
   'lobby.minutes': '{least}–{most} min',
   'lobby.players': '{least}–{most} players',
@@ -125,15 +126,9 @@ export const en = {
   'lobby.delete.no': 'Keep',
 
   'record.open': 'Open a game file',
-  'record.open.text': 'Save a finished game as a file to watch it again, verify it, or play on from any moment.',
   'record.drop': 'Choose a game file, or drop it here',
-  'record.other': 'Open another file',
   'record.export': 'Save the game file',
   'record.export.short': 'Save',
-  'record.bad': 'This is not a game file',
-  'record.bad.text': 'This file doesn’t hold a game of Boucan: {message}.',
-  'record.bad.start': 'This file is damaged: its starting position is impossible.',
-  'record.bad.json': 'This file can’t be read. Game files end in .json.',
 
   'rules.of': 'Rules of {game}',
 
@@ -142,5 +137,6 @@ export const en = {
   'bot.level3': 'Bosun',
   'bot.level4': 'Navigator',
   'bot.level5': 'Old hand',
+  'bot.level6': 'Legend',
   'bot.like': '{level}, {character}',
 } as const;

@@ -47,6 +47,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'name.refused': 'Ce nom n’est pas possible. Essayez-en un autre.',
 
   'link.open': 'autres appareils',
+  me: 'compte et rappels',
   'link.title': 'Continuer sur un autre appareil',
   'link.text':
     'Ouvrez votre lien personnel sur un téléphone ou un autre ordinateur pour y jouer aussi, avec le même nom et les mêmes tables.',
@@ -80,7 +81,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'lobby.nobody': 'Pour jouer entre amis, un nom suffit.',
   'lobby.known': 'Vous jouez sous le nom de {name}.',
   'lobby.more': 'À lire aussi',
-  'lobby.mine': 'Vos tables',
   'lobby.open': 'Tables ouvertes',
   'lobby.open.empty': 'Aucune table ouverte. Ouvrez-en une publique : elle apparaîtra ici.',
   'lobby.offline': 'Le serveur est injoignable : cette liste est vide pour l’instant.',
@@ -89,6 +89,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'lobby.bots': 'Contre des robots',
   'lobby.alone': 'En solitaire',
   'lobby.campaign': 'Campagne',
+  'lobby.learn': 'Apprendre',
   'lobby.games': 'Les jeux',
   'lobby.minutes': '{least}–{most} min',
   'lobby.players': '{least}–{most} joueurs',
@@ -128,16 +129,9 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'lobby.delete.no': 'Garder',
 
   'record.open': 'Ouvrir un fichier de partie',
-  'record.open.text':
-    'Enregistrez une partie finie dans un fichier pour la revoir, la vérifier ou la reprendre à n’importe quel moment.',
   'record.drop': 'Choisissez un fichier de partie, ou déposez-le ici',
-  'record.other': 'Ouvrir un autre fichier',
   'record.export': 'Enregistrer le fichier de partie',
   'record.export.short': 'Enregistrer',
-  'record.bad': 'Ce n’est pas un fichier de partie',
-  'record.bad.text': 'Ce fichier ne contient pas de partie de Boucan : {message}.',
-  'record.bad.start': 'Ce fichier est endommagé : sa position de départ est impossible.',
-  'record.bad.json': 'Ce fichier est illisible. Le nom d’un fichier de partie finit par .json.',
 
   'rules.of': 'Règles : {game}',
 
@@ -146,5 +140,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'bot.level3': 'Bosco',
   'bot.level4': 'Pilote',
   'bot.level5': 'Vieux loup de mer',
+  'bot.level6': 'Légende',
   'bot.like': '{level}, {character}',
 };

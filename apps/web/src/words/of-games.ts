@@ -56,7 +56,17 @@ export const wordsIn = (game: Game, lang: Lang, packs: boolean): Promise<void> =
   open(game.id, Promise.resolve(game), packs ? ['game', 'packs'] : ['game'], lang);
 
 export const rulesOf = async (id: string, lang: Lang): Promise<Rules> =>
-  isAdded(lang) ? (await teacher()).rulesIn(id, lang) : (await shelf[id]![lang].rules()).default;
+  shelf[id] === undefined
+    ? rulesOfGuest(id, lang)
+    : isAdded(lang)
+      ? (await teacher()).rulesIn(id, lang)
+      : (await shelf[id][lang].rules()).default;
+
+/** A game from outside comes with all its words. */
+async function rulesOfGuest(id: string, lang: Lang): Promise<Rules> {
+  const { def } = await (await import('../outside/guest.ts')).rules(id);
+  return { rules: (def.text[lang] ?? def.text.en).rules, origins: {} };
+}
 
 /** What a board has loaded, with its words in the language of the page. */
 export const onBoard = async <T>(id: string, coming: Promise<T>): Promise<T> => {

@@ -6,4 +6,7 @@ import { features, start } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** What a bot values: as it learned by playing; and by hand, from which the learning set out. */
-export const advice: Advice<Caribbean> = { ...byHand, learned: { features, weights, point: 0.42, start, characters } };
+export const advice: Advice<Caribbean> = {
+  ...byHand,
+  learned: { features, weights, point: 0.42, packs: true, start, characters },
+};

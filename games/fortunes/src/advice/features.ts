@@ -59,10 +59,10 @@ const points: number[] = [];
 
 export const features: Features<Caribbean> = {
   names,
-  fill(s: State<Caribbean>, out) {
+  fill(s: State<Caribbean>, out, stride = COUNT) {
     const b = s.board;
     const n = s.seats;
-    out.fill(0, 0, n * COUNT);
+    out.fill(0, 0, n * stride);
     const left = lookAround(b);
     points.length = n;
     for (let seat = 0; seat < n; seat++) {
@@ -70,7 +70,7 @@ export const features: Features<Caribbean> = {
       points[seat] = p.points + hiddenPoints(b, p);
     }
     for (let seat = 0; seat < n; seat++) {
-      const from = seat * COUNT;
+      const from = seat * stride;
       const terms = termsOf(s, seat, left);
       for (let i = 0; i < TERMS.length; i++) out[from + i] = terms[i]!;
       const p = playerOf(b, seat);

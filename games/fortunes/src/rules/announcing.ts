@@ -296,7 +296,14 @@ export const announce = question<Opening, Announce | Pass>(
     }
     o.may(PASS);
   },
-  { sealed: true, formal: true, prompt: (_b, v) => ({ moment: v.moment }) },
+  {
+    sealed: true,
+    formal: true,
+    prompt: (_b, v) => ({ moment: v.moment }),
+    // In a combat only its captains are asked. Otherwise: not in the own turn, nor where it is about oneself.
+    idle: (b, v, seat) =>
+      isOfCombat(v.moment) || seat === b.turn.seat || v.about === seat || v.seats.length === 1 ? null : PASS,
+  },
 );
 
 /** Counter-order names one whose card lies there. */

@@ -44,6 +44,7 @@ export const en = {
     captains: 'No captain was left in the deck.',
   },
   matters: {
+    modules: 'what the modules bring',
     glory: 'the points of Glory',
     gold: 'the gold',
     time: 'the time left',

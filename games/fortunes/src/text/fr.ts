@@ -46,6 +46,7 @@ export const fr = {
     captains: 'Il ne restait plus de capitaine dans la pioche.',
   },
   matters: {
+    modules: 'l’apport des modules',
     glory: 'les points de Gloire',
     gold: 'l’or',
     time: 'le temps qui reste',

@@ -10,6 +10,6 @@ export const advice: Advice<Nassau> = {
   ...byHand,
   // Judgements are surer than those by hand, so the doubtful attracts less; below some thirty iterations a search is worse than none, beyond some hundred little is gained.
   search: { rollout: 0, curiosity: 0.25, effort: 0.2 },
-  levels: { blur: [0.2, 0.04], iterations: [30, 70, 200] },
+  levels: { blur: [0.2, 0.04], iterations: [30, 60, 250], seats: { 4: { iterations: [30, 50, 300] } } },
   learned: { features, weights, point: 1 / 30, start, characters },
 };

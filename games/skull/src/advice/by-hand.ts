@@ -69,7 +69,9 @@ export function share(b: Voyage, seat: Seat): number {
   for (let i = b.registers.length; i < b.people.length; i++)
     if (b.people[i]!.owner === seat && seat !== b.captain) trust += b.people[i]!.trust / 2;
   const treasure = treasureOf(b.voyage === 0 ? SINGLE_AS_VOYAGE : b.voyage);
-  const office = GOAL_PRESTIGE + (seat === b.captain ? (b.loot + treasure + cargoValue(b)) / SHIP_POINT : 0);
+  const isCaptain = seat === b.captain;
+  const ship = isCaptain ? (b.loot + treasure + cargoValue(b)) / SHIP_POINT : 0;
+  const office = (isCaptain ? GOAL_PRESTIGE.captain : GOAL_PRESTIGE.others) + ship;
   return own + trust + ambition(b, seat, trust) + office;
 }
 

@@ -3,12 +3,13 @@
 import { assembled, type Features, places, type Seat, type State } from '@boucan/kernel';
 import { type Person, type Post, personAt, type Voyage } from '../board.ts';
 import { CLASSES } from '../content/characters.ts';
+import { FOES } from '../content/foes.ts';
 import { far } from '../content/map.ts';
 import { cannonsOf, hostileActive, isNear, isNight, lifeFor, loadIndex } from '../quantities.ts';
 import { canAct, isExhausted, isFit } from '../rules/crew.ts';
 import { isAttackable, isBoardable } from '../rules/foes.ts';
 import { countIn } from '../rules/hold.ts';
-import { careFor, danger, duty, FEARED, homecoming, isSchemer, share, shipshape, wayToGo } from './by-hand.ts';
+import { careFor, danger, duty, homecoming, isSchemer, share, shipshape, wayToGo } from './by-hand.ts';
 
 const POSTS: readonly Post[] = [
   'cabins',
@@ -63,6 +64,17 @@ const SHIP = [
   'boarding.theirs',
   'boarding.ours',
   'people.up',
+  'boarding.odds',
+  'boarding.us',
+  'foes.boarders',
+  'foes.guns',
+  'foes.odds',
+  'crew.strength',
+  'crew.fighters',
+  'time.round',
+  'time.late',
+  'morale.spare',
+  'home.hand',
 ] as const;
 
 const OWN = [
@@ -111,7 +123,7 @@ function fillShip(s: State<Voyage>): void {
   const b = s.board;
   table.fill(0);
   const { ship } = b;
-  let [fit, wounds, tired, worn, rigging, guns, rail, ours] = [0, 0, 0, 0, 0, 0, 0, 0];
+  let [fit, wounds, tired, worn, rigging, gunners, rail, ours] = [0, 0, 0, 0, 0, 0, 0, 0];
   for (let i = 0; i < b.groups.length; i++) {
     const g = b.groups[i]!;
     if (!isFit(g)) continue;
@@ -122,7 +134,7 @@ function fillShip(s: State<Voyage>): void {
     ours += (2 - g.wounds) * (g.post === 'rail' && canAct(g) ? 1.3 : 1);
     if (!canAct(g)) continue;
     if (g.post === 'rigging') rigging++;
-    else if (g.post === 'gun-deck') guns++;
+    else if (g.post === 'gun-deck') gunners++;
     else if (g.post === 'rail') rail++;
   }
   let [hidden, known, up] = [0, 0, 0];
@@ -131,7 +143,7 @@ function fillShip(s: State<Voyage>): void {
     else if (b.objectives[i]!.face === 1) known = 1;
   }
   for (let i = 0; i < b.people.length; i++) if (b.people[i]!.post !== 'infirmary') up++;
-  let [hostile, near, beyond] = [0, 0, 0];
+  let [hostile, near, beyond, boarders, guns] = [0, 0, 0, 0, 0];
   for (let i = 0; i < b.foes.length; i++) {
     const foe = b.foes[i]!;
     if (foe.temper !== 'hostile') continue;
@@ -139,9 +151,22 @@ function fillShip(s: State<Voyage>): void {
     if (!isNear(b, foe)) continue;
     const closeness = 1 / (1 + far(foe.cell, ship.cell));
     if (closeness > near) near = closeness;
-    if (!isBoardable(foe) && !(isAttackable(foe) && cannonsOf(b) > 0)) beyond++;
+    if (isBoardable(foe)) {
+      boarders += closeness * foe.combat;
+      guns += closeness * FOES[foe.id].guns;
+    } else if (!(isAttackable(foe) && cannonsOf(b) > 0)) beyond++;
   }
-  table[S['home.chance']] = homecoming(b);
+  let [fighters, most] = [0, 0];
+  for (let i = 0; i < b.people.length; i++) {
+    const p = b.people[i]!;
+    if (p.post === 'infirmary') continue;
+    const sheet = CLASSES[p.cls];
+    fighters += Math.max(sheet.melee, sheet.ranged);
+    if (i < b.registers.length && i !== b.captain && p.trust > most) most = p.trust;
+  }
+  const chance = homecoming(b);
+  table[S['home.chance']] = chance;
+  table[S['home.hand']] = Math.log(Math.max(0.02, chance) / Math.max(0.02, 1 - chance));
   table[S['home.danger']] = 1 - danger(b);
   table[S['way.points']] = wayToGo(b) / 15;
   table[S['way.hidden']] = hidden / 3;
@@ -154,7 +179,7 @@ function fillShip(s: State<Voyage>): void {
   table[S['ship.cannons']] = cannonsOf(b) / 4;
   table[S['ship.helm']] = personAt(b, 'helm') >= 0 ? 1 : 0;
   table[S['ship.rigging']] = rigging / 2;
-  table[S['ship.guns']] = hostileActive(b) ? guns / 2 : 0;
+  table[S['ship.guns']] = hostileActive(b) ? gunners / 2 : 0;
   table[S['ship.movement']] = b.turn.points / 4;
   table[S['morale.now']] = b.morale / 15;
   table[S['morale.low']] = Math.max(0, 8 - b.morale) / 8;
@@ -176,7 +201,17 @@ function fillShip(s: State<Voyage>): void {
   if (b.boarding !== null) {
     table[S['boarding.theirs']] = (2 * b.boarding.fresh + b.boarding.hurt) / 8;
     table[S['boarding.ours']] = ours / 8;
+    table[S['boarding.odds']] = Math.log((1 + ours) / (1 + 2 * b.boarding.fresh + b.boarding.hurt));
+    table[S['boarding.us']] = ours < 3 ? (3 - ours) / 3 : 0;
   }
+  table[S['foes.boarders']] = boarders / 4;
+  table[S['foes.guns']] = guns / 4;
+  table[S['foes.odds']] = boarders > 0 ? Math.max(0, 2 * boarders - ours) / 6 : 0;
+  table[S['crew.strength']] = ours / 10;
+  table[S['crew.fighters']] = fighters / 12;
+  table[S['time.round']] = Math.min(2, b.round / 12);
+  table[S['time.late']] = Math.max(0, b.round - 12) / 24;
+  table[S['morale.spare']] = Math.max(0, b.morale - most) / 10; // how far a mutiny is
   table[S['people.up']] = up / b.people.length;
 }
 
@@ -237,10 +272,12 @@ export const features: Features<Voyage> = {
   },
 };
 
-/** Where the learning sets out from: the worth by hand, a sixth of a decisive lead for every unit. */
-export const start: { readonly [feature: string]: number } = {
-  'score.hoped': 10 / 6,
-  'home.feared': FEARED / 6,
-  'seat.order': 1 / 6,
-  'seat.duty': 1 / 6,
-};
+/** Where the learning sets out from: what was thought by hand of coming home, and a lead of ten points there is as good as a victory. */
+export const start: { readonly [feature: string]: number } = { 'home.hand': 1, 'score.lead': 3 };
+/** The quantities that all share: whether the ship comes home is foreseen by them alone. */
+export const shared = SHIP.length;
+/** A ship in good order, and everybody where he is of use: what that is good for shows many watches later, if at all. */
+export const habits: readonly (readonly [at: number, worth: number])[] = [
+  [MINE + O['seat.order'], 1 / 6],
+  [MINE + O['seat.duty'], 1 / 6],
+];

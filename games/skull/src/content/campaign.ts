@@ -50,10 +50,10 @@ export const DROWNED = { col: 14, row: 6 } as const;
 
 /** What the goal island pays. */
 export const treasureOf = (voyage: number): number => 10 + 5 * voyage;
-/** And brings the Captain, and everybody who is on his feet. */
-export const GOAL_PRESTIGE = 3;
+/** And brings the Captain, who has the ship besides, and everybody else who is on his feet. */
+export const GOAL_PRESTIGE = { captain: 4, others: 6 } as const;
 /** So many doubloons of loot and cargo are a point of the Captain's score. */
-export const SHIP_POINT = 20;
+export const SHIP_POINT = 40;
 
 export type Difficulty = 'normal' | 'calm' | 'stormy';
 interface Start {

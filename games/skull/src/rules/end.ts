@@ -1,8 +1,8 @@
 // The end of a voyage: what is gained, what is lost, and who has won.   SKU-END
 import type { Seat } from '@boucan/kernel';
 import type { Tools, Voyage } from '../board.ts';
-import { CAPTURE_COST, GOAL_PRESTIGE, RANKS } from '../content/campaign.ts';
-import { islandPays, purseOf, shipValue } from '../standing.ts';
+import { CAPTURE_COST, RANKS } from '../content/campaign.ts';
+import { goalPays, islandPays, purseOf, shipValue } from '../standing.ts';
 import { landPilot } from './missions.ts';
 import { changeLoot, changePrestige, convertTrust } from './track.ts';
 import { DIE } from './trial.ts';
@@ -29,7 +29,7 @@ function success(t: Tools): void {
   changeLoot(t, islandPays(b), 'treasure');
   convertTrust(t, b.captain);
   for (let seat = 0; seat < b.registers.length; seat++)
-    if (seat === b.captain || b.people[seat]!.post !== 'infirmary') changePrestige(t, seat, GOAL_PRESTIGE, 'goal');
+    if (goalPays(b, seat) > 0) changePrestige(t, seat, goalPays(b, seat), 'goal');
 }
 
 /** Doubloons, items and the crew's loot are lost, buried loot is not, and trust is worth nothing.   SKU-END-11, SKU-END-12, SKU-END-13, SKU-END-14 */
@@ -70,7 +70,7 @@ function spendCoins(t: Tools): void {
   });
 }
 
-/** Prestige gained and a tenth of the doubloons gained; the Captain adds a twentieth of loot and cargo. A defeat brings nobody anything. */
+/** Prestige gained and a tenth of the doubloons gained; the Captain adds a fortieth of loot and cargo. A defeat brings nobody anything. */
 export function scoresOf(t: Tools, how: VoyageEnd): number[] {
   const b = t.board;
   return b.registers.map((r, seat) => {

@@ -48,6 +48,12 @@ export const en = {
   'not-to-be-chosen': 'This player can’t choose that now.',
   'advised-enough': 'Limit reached: {most} hints for this decision.',
   'already-voted': 'You have already voted.',
+  'no-standing-by': 'Nobody can pass in advance at this table.',
+  'no-days-off': 'At this table nobody can take days off.',
+  'no-day-off-now': 'You have no day off at the moment.',
+  'off-already': 'You are already off. Come back first, then take other days.',
+  'days-off-taken':
+    '{left, plural, =0 {You have no days off left this year.} one {You have only # day off left this year.} other {You have only # days off left this year.}}',
   // Where a table is on a server, these are the server's.
   'no-session': 'The server doesn’t know you yet. Choose a name first.',
   'no-such-table': 'This table no longer exists.',

@@ -49,6 +49,12 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'not-to-be-chosen': 'Ce joueur ne peut pas choisir cela maintenant.',
   'advised-enough': 'Limite atteinte : {most} conseils pour cette décision.',
   'already-voted': 'Vous avez déjà voté.',
+  'no-standing-by': 'À cette table, on ne peut pas passer d’avance.',
+  'no-days-off': 'À cette table, on ne peut pas prendre de congés.',
+  'no-day-off-now': 'Vous n’êtes pas en congé.',
+  'off-already': 'Vous êtes déjà en congé. Revenez d’abord, puis prenez d’autres jours.',
+  'days-off-taken':
+    '{left, plural, =0 {Il ne vous reste aucun jour de congé cette année.} one {Il ne vous reste que # jour de congé cette année.} other {Il ne vous reste que # jours de congé cette année.}}',
   'no-session': 'Le serveur ne vous connaît pas encore. Choisissez d’abord un nom.',
   'no-such-table': 'Cette table n’existe plus.',
   'not-allowed': 'Avec ce lien, vous ne pouvez que regarder. Demandez une invitation pour jouer.',

@@ -4,7 +4,7 @@ import { below, type Game, pick, type Seat, type State, said, type Viewer } from
 import { difference } from '../difference.ts';
 import { awaited } from '../random-match.ts';
 import { playBoth, wasInSight } from './aftermath.ts';
-import { knownTo, type Tallies, twinOf } from './hidden.ts';
+import { answersHold, knownTo, type Tallies, twinOf } from './hidden.ts';
 import { firstOf, type Law, type Position, viewersOf } from './law.ts';
 import { strangers } from './refusals.ts';
 
@@ -95,6 +95,7 @@ export const declaredLaws = (): readonly Law[] => [
       if (twin === undefined) return undefined;
       // Sealed answers come to light together; until then they are the same here and there.
       const other = { ...twin.state, asked: state.asked.map((q) => ({ ...q })) };
+      if (!answersHold(game, other)) return undefined;
       const a = playBoth(p, other, who, true);
       if (a === undefined) return undefined;
       const mayTell = (one: State<unknown>, two: State<unknown>): boolean =>

@@ -10,6 +10,7 @@ import {
   type Rng,
   type Secret,
   type State,
+  sameChoice,
   shuffle,
   type Tabletop,
   type Viewer,
@@ -157,6 +158,18 @@ export function twinOf(
     return { state: other, changed: changed.length };
   }
   return undefined;
+}
+
+/** Whether everybody could have answered as they did: a card that has changed places is in another hand now. */
+export function answersHold(game: Game, state: State<unknown>): boolean {
+  return state.asked.every((q) => {
+    const { answer } = q;
+    if (answer === null) return true;
+    q.answer = null;
+    const could = game.options(state, q.seat).some((choice) => sameChoice(choice, answer));
+    q.answer = answer;
+    return could;
+  });
 }
 
 /** A sealed answer of somebody else could be any other. */

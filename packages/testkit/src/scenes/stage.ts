@@ -4,6 +4,7 @@ import { because, isSeatNoun, listed } from './wording.ts';
 
 /** The board as a flat list of what can be counted or read off: `{ 'anne.coins': 5, 'anne.ship': 'sloop' }`. */
 export type Tally<B> = (board: B, names: readonly string[]) => Counts;
+/** Numbers and words that a scenario keeps track of, by name. */
 export type Counts = { readonly [what: string]: number | string };
 
 /** The seat of this name. */

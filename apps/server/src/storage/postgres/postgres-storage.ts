@@ -1,13 +1,14 @@
 import type { Entry } from '@boucan/table';
 import { MACHINE, type Machine } from '../../time.ts';
 import { GroupCommit } from '../group-commit.ts';
+import type { Statement } from '../rows.ts';
 import { LATEST } from '../sqlite.ts';
 import type { Held, Link as PersonalLink, Player, Snapshot, Storage, StoredTable } from '../storage.ts';
 import { type Write, writing } from '../write.ts';
 import { ANSWER, type Client, codeOf, Link, type NewClient, overTcp } from './link.ts';
 import { isCorrupted, restorable } from './restorable.ts';
 import { migrate } from './schema.ts';
-import { isFaultOfOne, Writer } from './writer.ts';
+import { aboutPeople, isFaultOfOne, Writer } from './writer.ts';
 
 const query = <R extends object>(name: string, text: string) => {
   return async (client: Client, ...values: readonly unknown[]): Promise<R[]> =>
@@ -127,6 +128,12 @@ export async function postgresStorage(
     playerOf: async (hash) => (await read((client) => sql.playerOf(client, hash)))[0] ?? null,
     settingsOf: async (player) => (await read((client) => sql.settingsOf(client, player)))[0]?.body ?? null,
     lastPulse: async () => (await read((client) => sql.lastPulse(client)))[0]?.now ?? null,
+    rows: {
+      read: <T extends object>(statement: Statement) =>
+        read(async (client) => (await client.query<T>(aboutPeople(statement) as never)).rows),
+      take: (statement) => writer.take(statement),
+      write: (...statements) => group.write({ write: 'rows', statements }),
+    },
     async *damage() {
       for (const { of, text, says } of DAMAGE)
         try {

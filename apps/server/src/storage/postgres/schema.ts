@@ -1,6 +1,7 @@
 // How the data lie in PostgreSQL. Everything of a table can be found, and spread over machines, by the table's id; no constraint spans two
 // of them. Nothing here goes beyond what CockroachDB, YugabyteDB and Citus know as well.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { COMMON } from '../common.ts';
 import { type Client, codeOf } from './link.ts';
 
 /** Each takes the data one version on. Never change one; add another. Said twice, a statement does no harm: not every database takes them back. */
@@ -116,6 +117,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   alter table links add column if not exists parent text
   `,
+  ...COMMON,
 ];
 
 const NO_SUCH_TABLE = '42P01';

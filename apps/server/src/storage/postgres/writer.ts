@@ -1,6 +1,7 @@
 // Groups of writes to PostgreSQL: all of a group in one transaction and one trip there and back.
 import type { Machine } from '../../time.ts';
-import { NotOurs, Overtaken } from '../storage.ts';
+import type { Statement as RowStatement } from '../rows.ts';
+import { BadStatement, NotOurs, Overtaken } from '../storage.ts';
 import type { Write } from '../write.ts';
 import { type Client, codeOf, type Link, type Statement } from './link.ts';
 
@@ -111,6 +112,19 @@ function ownStatementsFor(w: Exclude<Write, Entries>, node: string): Statement[]
   }
 }
 
+/** What must change a row divides by the number of those it changes. */
+const mustChange = (text: string): string => `with done as (${text} returning 1) select 1 / count(*) from done`;
+const NOTHING_CHANGED = '22012';
+
+export const aboutPeople = ({ text, values, must }: RowStatement): Statement => {
+  const own = text.replaceAll(/\?(\d+)/gu, '$$$1');
+  return {
+    name: '', // prepared anew each time: there are many of them, and none is hurried
+    text: must ? mustChange(own) : own,
+    values: values.map((value) => (typeof value === 'string' ? storable(value) : value)),
+  };
+};
+
 /** What it takes to write anything but entries. */
 function statementsFor(w: Exclude<Write, Entries>): Statement[] {
   switch (w.write) {
@@ -153,6 +167,8 @@ function statementsFor(w: Exclude<Write, Entries>): Statement[] {
       const { table, player, at, n, note } = w.report;
       return [sql.report(table, player, at, n, storable(note))];
     }
+    case 'rows':
+      return w.statements.map(aboutPeople);
   }
 }
 
@@ -162,10 +178,11 @@ const AGAIN = 20;
 const isCollision = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error) ?? '');
 const ALREADY_THERE = '23505';
 const NO_NAME = '23502';
+const NONSENSE = /^42/;
 
 /** Whether the fault lies in what one caller wants, and not with the database: nothing of the group was written then. */
 export const isFaultOfOne = (error: unknown): boolean =>
-  error instanceof Overtaken || error instanceof NotOurs || /^2[23]/.test(codeOf(error) ?? '');
+  error instanceof Overtaken || error instanceof NotOurs || error instanceof BadStatement || /^2[23]/.test(codeOf(error) ?? '');
 
 /** Tables whose last entry we remember. */
 const MOST_HEADS = 100_000;
@@ -184,12 +201,23 @@ export class Writer {
   }
 
   /** All of it, or none. */
-  async commit(writes: readonly Write[]): Promise<void> {
+  commit(writes: readonly Write[]): Promise<void> {
+    return this.#tried((client) => this.#commit(client, writes));
+  }
+
+  /** One statement that writes and returns rows. */
+  take<T extends object>(statement: RowStatement): Promise<T[]> {
+    return this.#tried(async (client) => (await client.query<T>(aboutPeople(statement) as never)).rows);
+  }
+
+  async #tried<T>(work: (client: Client) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++)
       try {
-        return await this.#link.use((client) => this.#commit(client, writes));
+        return await this.#link.use(work);
       } catch (error) {
         if (codeOf(error) === ALREADY_THERE) throw new Overtaken('somebody else has written this already', { cause: error });
+        if (codeOf(error) === NOTHING_CHANGED) throw new Overtaken('what was to be changed is not so any more', { cause: error });
+        if (NONSENSE.test(codeOf(error) ?? '')) throw new BadStatement((error as Error).message, { cause: error });
         if (codeOf(error) === NO_NAME) throw new NotOurs('another server decides for this table', { cause: error });
         if (!isCollision(error) || tries === TRIES) throw error;
         await this.#machine.sleep(AGAIN * tries * this.#machine.random());

@@ -1,9 +1,7 @@
-import type { BoardId, Card, CoastView, Ship } from '@boucan/brethren';
-import { GALLEON_CARDS, portRoyalTable } from '@boucan/brethren/content/deck';
-import { withShip } from '@boucan/brethren/preview';
+import type { BoardId, Card, CoastView } from '@boucan/brethren';
+import { portRoyalTable } from '@boucan/brethren/content/deck';
 import { said } from '@boucan/kernel';
-import type { OfferView } from '@boucan/table';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLang } from '../../words/lang.tsx';
 import type { BoardProps } from '../board.ts';
 import { useDragging } from '../parts/drag.ts';
@@ -16,12 +14,14 @@ import { firstPick, offerAt, type Picked, pickedOf } from './hand.ts';
 import { spreadOf } from './layout.ts';
 import { useNews } from './news.ts';
 import { PortRoyal } from './port-royal.tsx';
+import { promiseOf, remark } from './remark.ts';
 import { PACE, ScoringScene } from './scoring.tsx';
 import { SpanishBoard } from './spanish-board.tsx';
 import { tellIn } from './speech.ts';
 import { Tray } from './tray.tsx';
 import { sayIn } from './words.ts';
 
+export { remark } from './remark.ts';
 export { Standing } from './standing.tsx';
 
 /** Port Royal in the centre, the Spanish boards round it, one's own ships and cards below. It draws what it is given and knows no rules. */
@@ -51,12 +51,6 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, openRule, l
   const news = useNews(fresh, seat);
   const inScoring = telling.going ? (telling.told.at(-1)?.board ?? null) : null;
 
-  /** What would come of putting it there. */
-  const promiseOf = ({ fleets, cards, side }: CoastView['boards'][number], offer: OfferView | undefined): string | null => {
-    if (offer === undefined || !allowed(offer) || seat === null) return null;
-    if (offer.choice[0] === 'ship') return say('promisedPlace', withShip(fleets, seat, offer.choice[1] as Ship));
-    return side === 'galleon' && cards.length === GALLEON_CARDS - 1 ? say('promisedAttack') : null;
-  };
   const explainOffer = (o: { because: BoardProps['offers'][number]['because'] } | undefined) => explain(o?.because ?? null);
   const takes = offersOf(offers, 'take');
   const scored = takes.length === 0 ? null : (view.asked?.with.board ?? null);
@@ -65,6 +59,16 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, openRule, l
   );
 
   const root = useRef<HTMLDivElement>(null);
+  // What is there to be taken is in sight on a small screen, also when help takes some of it.
+  useEffect(() => {
+    const sea = root.current!;
+    if (scored === null) return;
+    const watch = new ResizeObserver(() =>
+      sea.querySelector('.bre-take')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    );
+    watch.observe(sea);
+    return () => watch.disconnect();
+  }, [scored]);
   useDragging(root, {
     lift(name) {
       const lifted = pickedOf(name);
@@ -108,6 +112,7 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, openRule, l
           />
           {coast.boards.map((board, i) => {
             const offer = offerAt(offers, picked, board.id);
+            const open = offer !== undefined && allowed(offer) && seat !== null ? offer : null;
             const [row, column] = spread.boards[i]!;
             return (
               <SpanishBoard
@@ -122,7 +127,8 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, openRule, l
                 takeable={board.id === scored ? takeable : new Map()}
                 target={offer}
                 acts={{ choose, explain }}
-                promise={promiseOf(board, offer)}
+                promise={open === null ? null : promiseOf(say, board, open.choice, seat!)}
+                remark={open === null ? null : remark(open, { view, speaker, lang, names })}
                 say={say}
                 tell={tell}
               />

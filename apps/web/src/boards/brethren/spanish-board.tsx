@@ -41,6 +41,8 @@ export interface SpanishBoardProps {
   readonly takeable: ReadonlyMap<Card, { readonly label: string; take(): void }>;
   /** What would come of putting it here. */
   readonly promise: string | null;
+  /** That, and what lies here. */
+  readonly remark: string | null;
   readonly say: Say;
   readonly tell: Tells;
 }
@@ -71,7 +73,7 @@ export function SpanishBoard(p: SpanishBoardProps) {
           <h3>{place}</h3>
           {ship !== null && <span className="bre-board-ship">{ship}</span>}
           {p.north && (
-            <span className="bre-north" {...speaks({ words: tell('north'), rule: 'BRE-END-03' })}>
+            <span className="round bre-north" {...speaks({ words: tell('north'), rule: 'BRE-END-03' })}>
               N
             </span>
           )}
@@ -110,8 +112,18 @@ export function SpanishBoard(p: SpanishBoardProps) {
           </ComingAndGoing>
         </ul>
       </div>
-      {p.promise !== null && <p className="bre-promise">{p.promise}</p>}
-      {p.target !== undefined && <Target offer={p.target} label={speaker.label(p.target.choice)} acts={p.acts} />}
+      {p.promise !== null && (
+        <p className="bre-promise" aria-hidden="true">
+          {p.promise}
+        </p>
+      )}
+      {p.target !== undefined && (
+        <Target
+          offer={p.target}
+          label={p.remark === null ? speaker.label(p.target.choice) : `${speaker.label(p.target.choice)}. ${p.remark}`}
+          acts={p.acts}
+        />
+      )}
     </section>
   );
 }

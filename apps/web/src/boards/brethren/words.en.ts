@@ -26,4 +26,6 @@ export const en = {
   colonyOf: 'the colony of {board}',
   board: 'Board {n}, {what}. Fleets: {fleets}. Cards: {cards}.',
   nothing: 'none',
+  fleetThere: '{name} with {sails} sails',
+  there: 'Already there: {fleets}; {cards}.',
 } as const;

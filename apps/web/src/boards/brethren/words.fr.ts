@@ -29,4 +29,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   colonyOf: 'la colonie de {board}',
   board: 'Plateau {n}, {what}. Flottes : {fleets}. Cartes : {cards}.',
   nothing: 'aucune',
+  fleetThere: '{name} avec {sails} voiles',
+  there: 'Déjà sur place : {fleets} ; {cards}.',
 };

@@ -19,6 +19,7 @@ import { Sea } from './map/sea.tsx';
 import { facesOf } from './packs.ts';
 import { PlanButton } from './plan-button.tsx';
 import { toTheEnd } from './plans.ts';
+import { remark } from './remark.ts';
 import { Laid } from './scenes/laid.tsx';
 import { News, Newsbearer } from './scenes/news.tsx';
 import { Outcome } from './scenes/outcome.tsx';
@@ -32,6 +33,7 @@ import { Ribbon } from './track/ribbon.tsx';
 import { useUnasked } from './use-unasked.ts';
 import { sayIn } from './words.ts';
 
+export { remark } from './remark.ts';
 export { Standing } from './standing.tsx';
 
 /** A moment for Glory cards may come in between; whoever lets it pass goes on. */
@@ -71,7 +73,7 @@ export function Board(props: BoardProps) {
   return (
     <>
       <Speech openRule={props.openRule} />
-      <HandsProvider value={{ ...deck, drawn }}>
+      <HandsProvider value={{ ...deck, drawn, remark: (offer) => remark(offer, deck) }}>
         <DeckProvider value={deck}>
           <Newsbearer fresh={props.fresh} atRest={props.shown} hush={hush}>
             <Table deck={deck} />

@@ -13,6 +13,7 @@ import {
   type Side,
   ZONE_IDS,
   ZONES,
+  type ZoneId,
 } from './content.ts';
 import { npcAt, npcsOf, preyOf } from './map/berths.ts';
 import { merchantWords } from './map/merchants.ts';
@@ -86,29 +87,42 @@ export function describe(view: TableView, speaker: Speaker, lang: Lang, names: r
     ),
   );
   lines.push(
-    ...ZONE_IDS.map((zone, at) => {
-      const { nation } = ZONES[zone];
-      const [demand, yard] = [b.demand[at]!, b.yards[at]!];
-      const facts = [
-        nation === null ? say('openSea') : say('portOf', { nation: speaker.name(nation) }),
-        ...(demand === null ? [] : [say('demand', { good: speaker.name(demand) })]),
-        ...(yard === null ? [] : [yard === 'hidden' ? say('yardHidden') : say('yard', { mod: speaker.name(yard) })]),
-        ...(b.merchants[at] === null ? [] : [merchantWords(b, zone, say, speaker)]),
-        ...b.players.flatMap((p, seat) =>
-          p.captain !== null && !p.retired && p.zone === zone
-            ? [say(p.inPort ? 'seatShipPort' : 'seatShip', { name: names[seat] ?? '', ship: speaker.name(p.ship.type) })]
-            : [],
-        ),
-        ...npcsOf(b).flatMap((npc) =>
-          npcAt(b, npc)?.zone === zone ? [npcShip(b, npc, speaker, lang, names, tokensBeside(match, npc))] : [],
-        ),
-        ...facesOf(match).flatMap(({ facts }) => facts?.(match, zone, speaker, lang).map(({ words }) => words) ?? []),
-      ];
-      return say('dZone', { zone: speaker.name(zone), facts: facts.join(say('dAnd')) });
-    }),
+    ...ZONE_IDS.map((zone) =>
+      say('dZone', { zone: speaker.name(zone), facts: zoneFacts(match, zone, speaker, lang, names).join(say('dAnd')) }),
+    ),
   );
   lines.push(...b.offers.map((card) => say('dOffer', { port: speaker.name(missionCard(card).port), card: speaker.name(card) })));
   return lines;
+}
+
+/** What there is in a zone: its port, what it asks for and sells, merchants, captains, the ships of nobody's, and what packs put there. */
+export function zoneFacts(
+  match: NonNullable<TableView['match']>,
+  zone: ZoneId,
+  speaker: Speaker,
+  lang: Lang,
+  names: readonly string[],
+): string[] {
+  const say = sayIn(lang);
+  const b = match.board as CaribbeanView;
+  const at = ZONE_IDS.indexOf(zone);
+  const { nation } = ZONES[zone];
+  const [demand, yard] = [b.demand[at]!, b.yards[at]!];
+  return [
+    nation === null ? say('openSea') : say('portOf', { nation: speaker.name(nation) }),
+    ...(demand === null ? [] : [say('demand', { good: speaker.name(demand) })]),
+    ...(yard === null ? [] : [yard === 'hidden' ? say('yardHidden') : say('yard', { mod: speaker.name(yard) })]),
+    ...(b.merchants[at] === null ? [] : [merchantWords(b, zone, say, speaker)]),
+    ...b.players.flatMap((p, seat) =>
+      p.captain !== null && !p.retired && p.zone === zone
+        ? [say(p.inPort ? 'seatShipPort' : 'seatShip', { name: names[seat] ?? '', ship: speaker.name(p.ship.type) })]
+        : [],
+    ),
+    ...npcsOf(b).flatMap((npc) =>
+      npcAt(b, npc)?.zone === zone ? [npcShip(b, npc, speaker, lang, names, tokensBeside(match, npc))] : [],
+    ),
+    ...facesOf(match).flatMap(({ facts }) => facts?.(match, zone, speaker, lang).map(({ words }) => words) ?? []),
+  ];
 }
 
 /** What a player has; what is hidden is called secret. */

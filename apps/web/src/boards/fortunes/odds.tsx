@@ -81,17 +81,26 @@ export function chestWords(deck: Pick<Deck, 'board' | 'me' | 'say'>, price: numb
   return cost.points === 0 ? gold : deck.say('both', { one: gold, other: deck.say('pointsLost', { n: cost.points }) });
 }
 
+/** What an offer takes from the chest. */
+export function chestOf(deck: Pick<Lying, 'board' | 'me' | 'say'>, { choice }: OfferView): string | null {
+  const price = choice.at(-1);
+  return PRICED.test(choice[0]) && typeof price === 'number' ? chestWords(deck, setAside(deck) + price) : null;
+}
+
+/** What a Move takes, where it is not one action. */
+export function moveOf({ board, say }: Pick<Lying, 'board' | 'say'>, { choice: [verb, to] }: OfferView): string | null {
+  const move = verb === 'sail' ? board.sums.moves[to as 'sea'] : undefined;
+  return move === undefined || move.value === 1 ? null : say('moveCost', { n: move.value });
+}
+
 /** Under the words of an offer: its chance, and what it takes from the chest. */
 export function noteOn(deck: Lying, odds: boolean, offer: OfferView): ReactNode {
-  const chance = odds ? oddsOf(deck, offer) : null;
-  const price = offer.choice.at(-1);
-  const chest =
-    PRICED.test(offer.choice[0]) && typeof price === 'number' && allowed(offer) ? chestWords(deck, setAside(deck) + price) : null;
-  const move = offer.choice[0] === 'sail' && allowed(offer) ? deck.board.sums.moves[offer.choice[1] as 'sea'] : undefined;
-  if (chance === null && chest === null && (move === undefined || move.value === 1)) return null;
+  if (!allowed(offer)) return null;
+  const [move, chance, chest] = [moveOf(deck, offer), odds ? oddsOf(deck, offer) : null, chestOf(deck, offer)];
+  if (move === null && chance === null && chest === null) return null;
   return (
     <>
-      {move !== undefined && move.value !== 1 && <small className="fdm-odds">{deck.say('moveCost', { n: move.value })}</small>}
+      {move !== null && <small className="fdm-odds">{move}</small>}
       {chance !== null && <small className="fdm-odds">{chance}</small>}
       {chest !== null && <small className="fdm-odds fdm-dear">{chest}</small>}
     </>

@@ -9,6 +9,6 @@ export function planWords(
   if (what === 'planSell') return speaker.label(['sell', String(w.good)]);
   const formed = (form: 'the' | 'of' | 'at') => (typeof w.zone === 'string' ? speaker.name(`${w.zone}:${form}`) : '');
   const words = say(what, { n: Number(w.n ?? 0), zone: formed('the'), of: formed('of'), at: formed('at') });
-  const isCourse = steps.some(([verb]) => verb === 'sail' || verb === 'scout');
-  return isCourse ? say('planCost', { plan: words, n: actionsOf(board, steps) }) : words;
+  const costs = steps.some(([verb]) => verb === 'sail' || verb === 'scout' || verb === 'port');
+  return costs ? say('planCost', { plan: words, n: actionsOf(board, steps) }) : words;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLang } from '../../words/lang.tsx';
 import type { BoardProps } from '../board.ts';
 import { Frame, useAtTable } from '../parts/frame.tsx';
@@ -9,6 +9,7 @@ import { useParts } from '../parts/words.ts';
 import './board.css';
 import type { NassauView } from './content.ts';
 import { DRAWN } from './drawn.tsx';
+import { remark } from './remark.ts';
 import { useBout } from './scenes/bout.ts';
 import { FightScene } from './scenes/fight.tsx';
 import { FiresideScene, useFireside } from './scenes/fireside.tsx';
@@ -24,6 +25,7 @@ import { type AtNassau, NassauProvider, useNassau } from './table.tsx';
 import { TownStage } from './town/town.tsx';
 import { type Say, sayIn } from './words.ts';
 
+export { remark } from './remark.ts';
 export { Standing } from './standing.tsx';
 
 /** Three stages, of which one is in front, and the ship that is always there. It draws what it is given and knows no rules. */
@@ -41,7 +43,7 @@ export function Board(props: BoardProps) {
   const at: AtNassau = { ...table, own, ship: table.board.ships[own]! };
   return (
     <NassauProvider value={at}>
-      <Frame at={at} drawn={DRAWN} telling={telling}>
+      <Frame at={at} drawn={DRAWN} telling={telling} remark={remark}>
         <Table />
         <Speech openRule={props.openRule} />
       </Frame>
@@ -80,11 +82,15 @@ function Table() {
   useEffect(() => {
     if (question !== null) setPage('board');
   }, [question]);
+  // What can be chosen beside the board is in sight; it keeps its place, so that nothing jumps.
+  const side = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (offers.length > 0) side.current?.querySelector('.bp-may')?.scrollIntoView({ block: 'nearest' });
+  }, [offers]);
   const staged = playing && !folded;
   // One's own fight has its choices in the scene.
   const within = bout !== null && bout.seat === me;
   const rest = offers.filter((offer) => !isOn(front, offer));
-  const aside = offers.filter((offer) => isOn(front, offer) && ASIDE.has(offer.choice[0] as string));
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds whatever lies over the board
@@ -108,7 +114,7 @@ function Table() {
         {staged && bout !== null && <FightScene bout={bout} fold={() => setFolded(true)} />}
         {staged && bout === null && fireside !== null && <FiresideScene fireside={fireside} fold={() => setFolded(true)} />}
       </div>
-      <aside className="nas-side" aria-label={say('beside')}>
+      <aside ref={side} className="nas-side" aria-label={say('beside')}>
         <Minis front={front} due={due} show={show} />
         {front === 'town' && (
           <>
@@ -126,7 +132,12 @@ function Table() {
             <WaysHome />
           </>
         )}
-        {front === 'home' && <Decks />}
+        {front === 'home' && (
+          <>
+            <WaysHome />
+            <Decks />
+          </>
+        )}
       </aside>
       <div className="nas-foot">
         {!staged && <News />}
@@ -137,14 +148,7 @@ function Table() {
                 {parts('unfold', { what: say(bout === null ? 'theFire' : 'theFight') })}
               </button>
             )}
-            {!within && (
-              <>
-                <div className="nas-dock-aside">
-                  <OfferRows offers={aside} plain />
-                </div>
-                <OfferRows offers={rest} plain />
-              </>
-            )}
+            {!within && <OfferRows offers={rest} plain />}
           </div>
         )}
       </div>
@@ -167,6 +171,3 @@ function Table() {
     </div>
   );
 }
-
-/** What is chosen in the column beside the board, which a phone has no room for. */
-const ASIDE = new Set(['dock', 'table', 'adopt', 'tale', 'head-for', 'steer']);

@@ -45,10 +45,10 @@ export function describe(view: TableView, speaker: Speaker, lang: Lang, names: r
         ),
         ...OUTPOSTS_IN[z]!.map((place) => held(speaker.name(b.outposts[place]!), b.garrisons[place]!)),
         ...TOWERS_IN[z]!.map((place) => held(speaker.name(b.towers[place]!), b.towerSeats[place]!, b.towerCrates[place]!)),
-        ...POSTS_IN[z]!.map(
-          (place) =>
-            `${speaker.name(b.posts[place]!)}: ${b.postGoods[place] ? speaker.name(b.postGoods[place]!) : say('nothing')}`,
-        ),
+        ...POSTS_IN[z]!.map((place) => {
+          const good = b.postGoods[place];
+          return say('postHolds', { post: speaker.name(b.posts[place]!), good: good ? speaker.name(good) : say('nothing') });
+        }),
       ]),
     }),
   );

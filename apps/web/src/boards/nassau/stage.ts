@@ -56,7 +56,7 @@ export const HELPS: Readonly<Record<Animal, string>> = {
 
 /** Which verbs are chosen on the board of a stage itself. */
 const ON: Readonly<Record<StageId, ReadonlySet<string>>> = {
-  town: new Set(['walk', 'barge', 'land', 'relocate', 'send', 'dock', 'table', 'adopt']),
+  town: new Set(['walk', 'barge', 'land', 'relocate', 'send', 'dock', 'table', 'adopt', 'deck']),
   sea: new Set([
     'enter',
     'fight',
@@ -67,10 +67,12 @@ const ON: Readonly<Record<StageId, ReadonlySet<string>>> = {
     'attack-dutchman',
     'head-for',
     'tale',
+    'deck',
+    'buy',
     'steer',
     'dock',
   ]),
-  home: new Set(['bring', 'hide', 'tell', 'joke', 'head-for', 'pour', 'parrot', 'leave-fire', 'double', 'no-tortoise']),
+  home: new Set(['bring', 'hide', 'tell', 'joke', 'head-for', 'deck', 'pour', 'parrot', 'leave-fire', 'double', 'no-tortoise']),
 };
 
 export const isOn = (stage: StageId, { choice }: OfferView): boolean => ON[stage].has(choice[0] as string);

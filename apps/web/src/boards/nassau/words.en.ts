@@ -6,7 +6,7 @@ export const en = {
   ship: 'Ship',
   stages: 'Nassau, the Caribbean and the voyage home',
   pages: 'Pages of the board',
-  beside: 'Beside the board',
+  beside: 'Round the town and the sea',
   happening: 'now',
   round: 'Round {n} of 4',
   townKeys: 'Press + and − to zoom, 0 to see the whole town, Tab to go through what you can choose.',
@@ -152,6 +152,12 @@ export const en = {
   tableBrings: 'Recall the pirate who sits here and get {gain}.',
   deckBrings:
     '{n, plural, one {# tale} other {# tales}} left. {deck, select, b {Harder to make true, worth more.} other {Easier to make true.}}',
+  boatsThere: 'boats: {names}',
+  placeBrings: 'Gives {gains}.',
+  or: 'or',
+  homeBrings:
+    'Income: {crates, plural, one {# crate} other {# crates}}, {tales, plural, one {# tale} other {# tales}}, {points, plural, one {# point} other {# points}}.',
+  postHolds: '{post}: {good}',
 } as const;
 
 export type Key = keyof typeof en;

@@ -8,7 +8,7 @@ export const fr: { readonly [key in Key]: string } = {
   ship: 'Navire',
   stages: 'Nassau, les Caraïbes et le voyage de retour',
   pages: 'Pages du plateau',
-  beside: 'À côté du plateau',
+  beside: 'Autour de la ville et de la mer',
   happening: 'maintenant',
   round: 'Manche {n} sur 4',
   townKeys: 'Touches + et − pour zoomer, 0 pour voir toute la ville, Tab pour parcourir ce que vous pouvez choisir.',
@@ -156,4 +156,10 @@ export const fr: { readonly [key in Key]: string } = {
   tableBrings: 'Reprenez le pirate assis ici et recevez {gain}.',
   deckBrings:
     'Il reste {n, plural, one {# récit} other {# récits}}. {deck, select, b {Plus difficiles à accomplir, mieux payés.} other {Plus faciles à accomplir.}}',
+  boatsThere: 'bateaux : {names}',
+  placeBrings: 'Donne {gains}.',
+  or: 'ou',
+  homeBrings:
+    'Revenu : {crates, plural, one {# caisse} other {# caisses}}, {tales, plural, one {# récit} other {# récits}}, {points, plural, one {# point} other {# points}}.',
+  postHolds: '{post} : {good}',
 };

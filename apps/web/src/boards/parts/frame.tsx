@@ -1,7 +1,7 @@
 // What a board stands in: the table as its parts look at it, hands that choose, and what is being told.
 import type { ReactNode } from 'react';
 import { useLang } from '../../words/lang.tsx';
-import type { BoardProps } from '../board.ts';
+import type { BoardProps, Remark } from '../board.ts';
 import type { AtTable } from './at-table.ts';
 import './frame.css';
 import { type Drawn, HandsProvider } from './hands.tsx';
@@ -38,12 +38,13 @@ interface Props {
   readonly at: AtTable<unknown, unknown>;
   readonly drawn: Drawn;
   readonly telling: Telling;
+  readonly remark: Remark;
   readonly children: ReactNode;
 }
 
-export const Frame = ({ at, drawn, telling, children }: Props) => (
+export const Frame = ({ at, drawn, telling, remark, children }: Props) => (
   <>
-    <HandsProvider value={{ speaker: at.speaker, choose: at.choose, explain: at.explain, drawn }}>
+    <HandsProvider value={{ ...at, drawn, remark: (offer) => remark(offer, at) }}>
       <TellingProvider value={telling}>
         <div className="bp-frame">{children}</div>
       </TellingProvider>

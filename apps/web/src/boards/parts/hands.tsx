@@ -28,6 +28,8 @@ export interface Drawn {
 export interface Hands extends Acts {
   readonly speaker: Pick<Speaker, 'label'>;
   readonly drawn: Drawn;
+  /** What one should know before choosing it, where its name alone is heard. */
+  readonly remark?: (offer: OfferView) => string | null;
 }
 
 /** A game that has only words for its offers. */

@@ -15,14 +15,17 @@ interface Props {
   readonly said?: Speaking | undefined;
   /** Whether the words of the choice stand on it too; if not, they are spoken. */
   readonly worded?: boolean;
+  /** Whether what one should know before choosing it is heard after its name; not where it stands on it. */
+  readonly remarked?: boolean;
   /** What it is called when it is carried to where it is chosen. */
   readonly drag?: string | undefined;
 }
 
 /** Something one may choose, or learn why not. Its words are those of the list of choices. */
-export function OfferButton({ offer, className = '', children, said, worded = false, drag }: Props) {
+export function OfferButton({ offer, className = '', children, said, worded = false, remarked = !worded, drag }: Props) {
   const hands = useHands();
   const label = hands.speaker.label(offer.choice);
+  const remark = remarked && allowed(offer) ? hands.remark?.(offer) : null;
   return (
     <button
       type="button"
@@ -34,26 +37,21 @@ export function OfferButton({ offer, className = '', children, said, worded = fa
     >
       {!worded && <span className="sr-only">{label}. </span>}
       {children}
+      {remark != null && <span className="sr-only"> {remark}</span>}
     </button>
   );
 }
 
 /** Something that lies there, and a button if there is something to do with it. */
-export function Thing({
-  offer,
-  className,
-  said,
-  drag,
-  children,
-}: Omit<Props, 'offer'> & { readonly offer: OfferView | undefined }) {
+export function Thing({ offer, className, children, ...rest }: Omit<Props, 'offer'> & { readonly offer: OfferView | undefined }) {
   if (offer === undefined)
     return (
-      <span className={className} {...speaks(said)}>
+      <span className={className} {...speaks(rest.said)}>
         {children}
       </span>
     );
   return (
-    <OfferButton offer={offer} className={`bp-offer-thing ${className ?? ''}`} said={said} drag={drag}>
+    <OfferButton offer={offer} className={`bp-offer-thing ${className ?? ''}`} {...rest}>
       {children}
     </OfferButton>
   );
@@ -61,20 +59,23 @@ export function Thing({
 
 /** One choice: its picture and its words; a card is laid out whole, unless it is to be `plain`. */
 export function RichOffer({ offer, plain = false }: { readonly offer: OfferView; readonly plain?: boolean }) {
-  const { speaker, drawn } = useHands();
+  const { speaker, drawn, remark } = useHands();
   const label = speaker.label(offer.choice);
   const card = plain ? null : drawn.card(offer);
+  const note = drawn.note?.(offer);
   return (
     <OfferButton
       offer={offer}
       className={card === null ? 'bp-offer-row' : 'bp-offer-card'}
       said={card === null ? drawn.about?.(offer) : undefined}
       worded
+      remarked={card === null}
     >
       {card ?? drawn.picture(offer)}
       <span className="bp-offer-words">
         {label}
-        {drawn.note?.(offer)}
+        {/* The remark on it says the same, and more. */}
+        {note != null && <span aria-hidden={remark?.(offer) != null}>{note}</span>}
       </span>
     </OfferButton>
   );

@@ -152,7 +152,8 @@ export function Teller({ telling, look, className = '', kept = 3, head, show, in
       )}
     </div>
   );
-  return look === 'panel' && inSlot && slot !== null ? createPortal(teller, slot) : teller;
+  // In its slot a step has a place of its own: it grows upwards, and nothing that was read before moves with it.
+  return look === 'panel' && inSlot && slot !== null ? createPortal(teller, slot, told.at(-1)!.key) : teller;
 }
 
 interface StepProps {

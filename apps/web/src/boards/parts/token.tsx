@@ -58,14 +58,14 @@ interface DiscProps {
 
 /** A round token among words, in the colour of `--field`. */
 export const Disc = ({ body, size = 26, className = '' }: DiscProps) => (
-  <span className={`bp-disc ${className}`} style={{ '--size': `${size}px` }} aria-hidden="true">
+  <span className={`round bp-disc ${className}`} style={{ '--size': `${size}px` }} aria-hidden="true">
     <Icon body={body} size={Math.round(size * 0.66)} />
   </span>
 );
 
 /** What nobody knows yet. */
 export const Unknown = () => (
-  <span className="bp-disc bp-disc-unknown" aria-hidden="true">
+  <span className="round bp-disc bp-disc-unknown" aria-hidden="true">
     ?
   </span>
 );

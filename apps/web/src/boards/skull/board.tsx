@@ -22,9 +22,10 @@ import { HandProvider, isOnShip, putDown } from './hand.tsx';
 import { Log } from './log/log.tsx';
 import { duePage, PAGES, type Page } from './pages.ts';
 import { Bell } from './pieces/bell.tsx';
+import { remark } from './remark.ts';
 import { Again, isAgain } from './scenes/again.tsx';
 import { EventNews } from './scenes/event-news.tsx';
-import type { Target } from './scenes/naval.tsx';
+import type { Target } from './scenes/salvo.ts';
 import { News, paceFor } from './scenes/telling.tsx';
 import { volleyTold } from './scenes/volley.ts';
 import { sceneOf } from './scenes/which.tsx';
@@ -35,6 +36,7 @@ import { Lady } from './ship/ship.tsx';
 import { type AtSea, SkullProvider, useVoyage } from './table.tsx';
 import { type Say, sayIn } from './words.ts';
 
+export { remark } from './remark.ts';
 export { Standing } from './standing.tsx';
 
 /** The sea on one side, the ship on the other, the log above them; scenes over the sea. It draws what it is given and knows no rules. */
@@ -62,7 +64,7 @@ export function Board(props: BoardProps) {
       : { ...table, counsel, choose, follow };
   return (
     <SkullProvider value={at}>
-      <Frame at={at} drawn={DRAWN} telling={telling}>
+      <Frame at={at} drawn={DRAWN} telling={telling} remark={remark}>
         <Table />
         <Speech openRule={props.openRule} />
       </Frame>

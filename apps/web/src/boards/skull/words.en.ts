@@ -216,4 +216,7 @@ export const en = {
   sayFoeAt: 'at cell {cell}, {n, plural, =0 {on our cell} one {# cell away} other {# cells away}}',
   sayScore: '{name} would score {n} if the goal were reached now.',
   atRail: '{n, plural, =0 {Nobody at the rail} one {# crew group at the rail} other {# crew groups at the rail}}',
+  stepTo: 'Cell {cell}, 1 of {of, plural, one {# movement point} other {# movement points}}',
+  near: '{what} {n, plural, =0 {there} one {# cell off} other {# cells off}}',
+  costs: '{n, plural, one {# doubloon} other {# doubloons}}.',
 } as const;

@@ -221,4 +221,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   sayFoeAt: 'en case {cell}, {n, plural, =0 {sur la nôtre} one {à # case} other {à # cases}}',
   sayScore: '{name} totaliserait {n, plural, one {# point} other {# points}} si l’objectif était atteint maintenant.',
   atRail: '{n, plural, =0 {Personne au bastingage} one {# groupe au bastingage} other {# groupes au bastingage}}',
+  stepTo: 'Case {cell}, 1 sur {of, plural, one {# point de déplacement} other {# points de déplacement}}',
+  near: '{what} {n, plural, =0 {sur place} one {à # case} other {à # cases}}',
+  costs: '{n, plural, one {# pièce} other {# pièces}}.',
 };

@@ -1,6 +1,6 @@
 import table from 'icon:round-table';
 import { Link } from 'wouter';
-import { OFFERED } from '../../games.ts';
+import { offered } from '../../games.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useLang } from '../../words/lang.tsx';
 import { WhoAmI } from './who-am-i.tsx';
@@ -21,7 +21,7 @@ export function WithFriends() {
   const { t } = useLang();
   return (
     <section className="with-friends sheet">
-      <Link href="/new?with=friends" className="button primary big">
+      <Link href="/new?with=friends" className="button big">
         <Icon body={table} size={28} />
         <span>
           {t('lobby.friends')}
@@ -40,7 +40,7 @@ export function LobbyLinks() {
   const { t, lang } = useLang();
   return (
     <nav className="lobby-links sheet" aria-label={t('lobby.more')}>
-      {OFFERED.map(([game, { card }]) => (
+      {offered().map(([game, { card }]) => (
         <Link key={game} href={`/rules/${game}`}>
           {t('rules.of', { game: card.title[lang] })}
         </Link>

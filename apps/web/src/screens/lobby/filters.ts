@@ -28,7 +28,3 @@ export const fits = (wish: Wish, card: TableCard): boolean =>
   (wish.pace === '' || card.terms.clock.kind === wish.pace) &&
   freeAt(card) >= wish.free &&
   (wish.level === '' || levelAt(card) === wish.level);
-
-/** Those that wait for me first, then those where something happened last. */
-export const inOrder = (tables: readonly TableCard[]): readonly TableCard[] =>
-  tables.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.updated - a.updated);

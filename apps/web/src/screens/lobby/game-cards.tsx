@@ -1,9 +1,9 @@
 import type { Options } from '@boucan/kernel';
 import { useId, useState } from 'react';
-import { useLocation } from 'wouter';
-import { GAMES, OFFERED } from '../../games.ts';
+import { Link, useLocation } from 'wouter';
+import { GAMES, offered } from '../../games.ts';
 import { tableAhead } from '../../local/ahead.ts';
-import { nameHere } from '../../net/session.ts';
+import { nameHere, useSession } from '../../net/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useLang } from '../../words/lang.tsx';
 import { botsOf, type Sitter } from '../new-table/draft.ts';
@@ -13,12 +13,13 @@ import './game-cards.css';
 export function GameCards() {
   const { t } = useLang();
   const title = useId();
+  useSession(); // with its answer come games from outside
   return (
     <section className="games" aria-labelledby={title}>
       <h2 id={title} className="sr-only">
         {t('lobby.games')}
       </h2>
-      {OFFERED.map(([game]) => (
+      {offered().map(([game]) => (
         <GameCard key={game} game={game} />
       ))}
     </section>
@@ -95,6 +96,9 @@ function GameCard({ game: id }: { readonly game: string }) {
             {t('lobby.campaign')}
           </button>
         )}
+        <Link className="button" href={`/learn/${id}`} aria-label={`${t('lobby.learn')}, ${title}`}>
+          {t('lobby.learn')}
+        </Link>
       </div>
       {trouble !== null && (
         <p role="alert" className="hint">

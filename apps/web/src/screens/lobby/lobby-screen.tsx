@@ -7,12 +7,12 @@ import { useTitle } from '../../parts/title.ts';
 import { useLang } from '../../words/lang.tsx';
 import { Cartouche, LobbyLinks, WithFriends } from './cartouche.tsx';
 import { DeviceTables } from './device-tables.tsx';
-import { inOrder } from './filters.ts';
 import { GameCards } from './game-cards.tsx';
 import { OpenTables } from './open-tables.tsx';
-import { ServerTables } from './server-tables.tsx';
 import { useTables } from './use-tables.ts';
 
+/** Whoever comes for the first time has none. */
+const Mine = lazy(async () => ({ default: (await import('./mine.tsx')).Mine }));
 const DeadLink = lazy(async () => ({ default: (await import('./dead-link.tsx')).DeadLink }));
 
 /** My tables first, then the way to friends, then the games. */
@@ -28,7 +28,7 @@ export function LobbyScreen() {
       <Suspense>{params.get('link') === 'unknown' && <DeadLink />}</Suspense>
       <div className="lobby-mine">
         <Cartouche />
-        <ServerTables title={t('lobby.mine')} tables={inOrder(tables?.mine ?? [])} />
+        <Suspense>{tables && (tables.mine[0] ?? tables.watched) && <Mine {...tables} />}</Suspense>
         <DeviceTables />
         <WithFriends />
       </div>

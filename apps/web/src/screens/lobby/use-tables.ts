@@ -4,6 +4,7 @@ import type { LocalCard } from '../../local/card.ts';
 import { localCards } from '../../local/store.ts';
 import { request } from '../../net/api.ts';
 import { useSession } from '../../net/session.ts';
+import { language } from '../../words/books.ts';
 
 const EVERY = 10_000;
 
@@ -16,7 +17,7 @@ export function useTables(): TablesReply | null {
     let stopped = false;
     const look = async () => {
       if (document.visibilityState === 'hidden') return;
-      const reply = await request<TablesReply>('GET', '/api/tables').catch(() => null);
+      const reply = await request<TablesReply>('GET', `/api/tables?lang=${language()}`).catch(() => null);
       if (!stopped) setTables(reply);
     };
     void look();

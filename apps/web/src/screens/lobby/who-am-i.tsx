@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
 import { useSession } from '../../net/session.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Loading } from '../../parts/loading.tsx';
@@ -33,6 +34,7 @@ export function WhoAmI() {
           <button type="button" className="link" onClick={() => setOpen('link')}>
             {t('link.open')}
           </button>
+          <Link href="/me">{t('me')}</Link>
         </p>
       )}
       {open === 'name' && (

@@ -1,5 +1,5 @@
 import { type Character, charactersOf, type Game, type Lang, type Mixture, type OptionValue, type Reason } from '@boucan/kernel';
-import type { Clock, Visibility } from '@boucan/table';
+import type { Clock, Hours, Visibility } from '@boucan/table';
 import { suggestedName } from '../../net/session.ts';
 
 /** Who will sit on a seat. The first is always mine; on this device a friend has a name, online he brings his own. */
@@ -7,7 +7,7 @@ export type Sitter =
   | { readonly kind: 'me' | 'friend'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: Level; readonly temper: Temper };
 
-export const LEVELS = ['level1', 'level2', 'level3', 'level4', 'level5'] as const;
+export const LEVELS = ['level1', 'level2', 'level3', 'level4', 'level5', 'level6'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** The character of a bot, or none, or whichever the draw brings when the table is opened. */
@@ -23,6 +23,9 @@ export interface Draft {
   readonly packs: readonly string[];
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly pace: Pace;
+  /** Where time is counted in days: the hours in which it counts, and the days off a year. */
+  readonly hours: Hours | null;
+  readonly holidays: number;
   readonly openness: Openness;
 }
 
@@ -39,6 +42,13 @@ export const PACES = {
 } as const satisfies Record<string, Clock>;
 export type Pace = keyof typeof PACES;
 
+/** The clock of a draft. */
+export function clockOf({ pace, hours, holidays }: Pick<Draft, 'pace' | 'hours' | 'holidays'>): Clock {
+  const clock = PACES[pace];
+  if (clock.kind !== 'days') return clock;
+  return { ...clock, ...(hours !== null && { hours }), ...(holidays > 0 && { holidays }) };
+}
+
 const bot = (): Sitter => ({ kind: 'bot', level: 'level3', temper: 'any' });
 
 /** Three make a good table, where fewer could play as well. */
@@ -54,6 +64,8 @@ export function firstDraft(game: Game, where: Where, name: string, company: () =
     packs: [],
     options: { ...game.agreed({ seats }).options },
     pace: 'none',
+    hours: null,
+    holidays: 0,
     openness: 'unlisted',
   };
 }

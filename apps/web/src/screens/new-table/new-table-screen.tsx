@@ -5,7 +5,7 @@ import { isName } from '@boucan/protocol';
 import { fill, speaker } from '@boucan/words';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { GAMES, OFFERED } from '../../games.ts';
+import { GAMES, offered } from '../../games.ts';
 import { openLocal } from '../../local/open.ts';
 import { openTable } from '../../net/remote-table.ts';
 import { nameHere, signIn, useSession } from '../../net/session.ts';
@@ -17,7 +17,8 @@ import { NameField } from '../../parts/name-field.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { useGame } from '../../parts/use-game.ts';
 import { useLang } from '../../words/lang.tsx';
-import { botsOf, type Draft, firstDraft, friend, type Openness, PACES, type Pace, resized } from './draft.ts';
+import { Days } from './days.tsx';
+import { botsOf, clockOf, type Draft, firstDraft, friend, type Openness, PACES, type Pace, resized } from './draft.ts';
 import { GameOptions } from './game-options.tsx';
 import { Packs } from './packs.tsx';
 import { Seats } from './seats.tsx';
@@ -29,7 +30,7 @@ export function NewTableScreen() {
   // `/new?game=toy` begins with that game, though the lobby does not offer it.
   const params = new URLSearchParams(useSearch());
   const asked = params.get('game') ?? '';
-  const [id, setId] = useState(GAMES[asked] === undefined ? OFFERED[0]![0] : asked);
+  const [id, setId] = useState(GAMES[asked] === undefined ? offered()[0]![0] : asked);
   const game = useGame(id);
   useTitle(t('new.title'));
   return game === null ? <Loading /> : <Plan key={id} game={game} setGame={setId} friends={params.get('with') === 'friends'} />;
@@ -82,10 +83,10 @@ function Plan({ game, setGame, friends }: PlanProps) {
       <Chart />
       <section className="sheet">
         <h1>{t('new.title')}</h1>
-        {OFFERED.length > 1 && (
+        {offered().length > 1 && (
           <Choices
             legend={t('new.game')}
-            options={OFFERED.map(([value, { card }]) => ({ value, label: card.title[lang] }))}
+            options={offered().map(([value, { card }]) => ({ value, label: card.title[lang] }))}
             value={game.id}
             onChange={setGame}
           />
@@ -139,6 +140,7 @@ function Plan({ game, setGame, friends }: PlanProps) {
               value={draft.pace}
               onChange={(pace) => change({ pace })}
             />
+            {PACES[draft.pace].kind === 'days' && <Days draft={draft} onChange={change} />}
             <Choices
               legend={t('new.openness')}
               options={OPENNESS.map((value) => ({
@@ -182,7 +184,7 @@ const range = ([min, max]: readonly [number, number]): number[] => Array.from({ 
 
 const waitsForFriends = ({ where, sitters }: Draft): boolean => where === 'online' && sitters.some((s) => s.kind === 'friend');
 
-function opened(game: Game, { where, sitters, packs, options, pace, openness }: Draft): Promise<string> {
+function opened(game: Game, { where, sitters, packs, options, openness, ...time }: Draft): Promise<string> {
   const config = game.agreed({ seats: sitters.length, packs, options });
   const bots = botsOf(game, sitters);
   if (where === 'device')
@@ -191,5 +193,5 @@ function opened(game: Game, { where, sitters, packs, options, pace, openness }: 
       config,
       sitters.map((s, seat) => (s.kind === 'bot' ? { bot: bots[seat]! } : { name: s.name.trim() || '?' })),
     );
-  return openTable({ game: game.id, config, clock: PACES[pace], visibility: openness }, bots);
+  return openTable({ game: game.id, config, clock: clockOf(time), visibility: openness }, bots);
 }

@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 // Goes through a match once more, in a thread of its own: where it turned, and why somebody chose as he did.
 import { type Analysis, analyse, type Why, why } from '@boucan/bots';
-import { findGame } from '@boucan/games';
 import { type Game, rngFrom, seedOf } from '@boucan/kernel';
 import { type Moment, moments, type Played } from '@boucan/record';
+import { findGame } from '../../local/find-game.ts';
 
 export type ToAnalyst =
   | { readonly type: 'open'; readonly played: Played }
@@ -13,7 +13,7 @@ export type ToAnalyst =
 
 export type FromAnalyst =
   | { readonly type: 'progress'; readonly share: number }
-  | { readonly type: 'turns'; readonly turns: Analysis['turns'] }
+  | { readonly type: 'turns'; readonly turns: Analysis['turns']; readonly mistakes: Analysis['mistakes'] }
   | { readonly type: 'why'; readonly at: number; readonly why: Why };
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -34,7 +34,7 @@ async function turns(): Promise<void> {
   const { game, all } = await opened!;
   const going = analyse(game, all, rngFor('turns'));
   for (let next = going.next(); ; next = going.next()) {
-    if (next.done === true) return say({ type: 'turns', turns: next.value.turns });
+    if (next.done === true) return say({ type: 'turns', turns: next.value.turns, mistakes: next.value.mistakes });
     say({ type: 'progress', share: next.value });
     await new Promise((resolve) => setTimeout(resolve)); // whoever asks why meanwhile is heard
   }

@@ -20,6 +20,7 @@ import { useReel } from './use-reel.ts';
 import { viewAt } from './view-at.ts';
 import { Why } from './why.tsx';
 
+const Mine = lazy(async () => ({ default: (await import('../learn/mine.tsx')).Mine }));
 const nothing = () => undefined;
 /** A scoring takes a dozen lines; where it began is enough to know it by. */
 const BEGINNING = 2;
@@ -149,6 +150,18 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
             go={reel.go}
             analyst={analyst}
           />
+        )}
+        {tape.mine !== null && typeof turns === 'object' && turns !== null && (
+          <Suspense>
+            <Mine
+              game={game.id}
+              words={words}
+              mistakes={analyst.mistakes.filter(({ seat }) => seat === tape.mine)}
+              made={(when) => all[when]!.made!.choice}
+              at={at}
+              go={reel.go}
+            />
+          </Suspense>
         )}
         <Course lines={lines} at={at} go={reel.go} onLit={setLit} />
         <Proof tape={tape} game={game} />

@@ -8,16 +8,18 @@ import analyst from './analyst.ts?thread';
 export interface Analyst {
   /** Where it turned; how far the looking is, between 0 and 1; or nothing, where nobody has asked. */
   readonly turns: Analysis['turns'] | number | null;
+  /** What each seat could have done better, once that is known. */
+  readonly mistakes: Analysis['mistakes'];
   readonly whys: ReadonlyMap<number, Why>;
   askTurns(): void;
   askWhy(at: number): void;
 }
 
-const NOTHING = { turns: null, whys: new Map<number, Why>() } as const;
+const NOTHING = { turns: null, mistakes: [], whys: new Map<number, Why>() } as const;
 
 /** Hired with the first question, let go with the page. `atOnce`: one has come to see where it turned. */
 export function useAnalyst(played: Played, atOnce: boolean): Analyst {
-  const [found, setFound] = useState<Pick<Analyst, 'turns' | 'whys'>>(NOTHING);
+  const [found, setFound] = useState<Pick<Analyst, 'turns' | 'mistakes' | 'whys'>>(NOTHING);
   const worker = useRef<Worker | null>(null);
   const ask = (question: ToAnalyst): void => {
     if (worker.current === null) {
@@ -25,7 +27,8 @@ export function useAnalyst(played: Played, atOnce: boolean): Analyst {
       worker.current.onmessage = ({ data }: MessageEvent<FromAnalyst>) =>
         setFound((was) => {
           if (data.type === 'why') return { ...was, whys: new Map(was.whys).set(data.at, data.why) };
-          return { ...was, turns: data.type === 'progress' ? data.share : data.turns };
+          if (data.type === 'progress') return { ...was, turns: data.share };
+          return { ...was, turns: data.turns, mistakes: data.mistakes };
         });
       worker.current.postMessage({ type: 'open', played } satisfies ToAnalyst);
     }

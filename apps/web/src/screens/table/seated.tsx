@@ -2,7 +2,7 @@ import menu from 'icon:hamburger-menu';
 import type { Choice, Game, Seat } from '@boucan/kernel';
 import type { Command } from '@boucan/table';
 import { asking, isolated, speaker as speakerOf } from '@boucan/words';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Help } from '../../boards/board.ts';
 import { TellerSlot } from '../../boards/parts/teller.tsx';
 import { TempoProvider } from '../../boards/parts/tempo.ts';
@@ -52,13 +52,15 @@ interface Props {
   readonly link: Link;
   readonly game: Game;
   readonly help: Help;
+  /** Stands in the place of the guide. */
+  readonly companion?: ReactNode;
 }
 
 const NOTHING: readonly never[] = [];
 const Gathering = lazy(async () => ({ default: (await import('./parts/gathering.tsx')).Gathering }));
 const TypedLine = lazy(async () => ({ default: (await import('./typed/typed-line.tsx')).TypedLine }));
 
-export function Seated({ source, shown, link, game, help }: Props) {
+export function Seated({ source, shown, link, game, help, companion }: Props) {
   const { lang, t } = useLang();
   const { view, notices, fresh } = shown;
   const nobody = t('table.empty-seat');
@@ -203,7 +205,7 @@ export function Seated({ source, shown, link, game, help }: Props) {
           <Breach />
         </div>
         <SideNav side={side} unread={unread} />
-        {view.phase === 'playing' && <Guide fresh={fresh} state={guide} setState={setGuide} />}
+        {companion ?? (view.phase === 'playing' && <Guide fresh={fresh} state={guide} setState={setGuide} />)}
         <div className="tb-ask">
           {typing && view.match !== null && (
             <Suspense>
@@ -229,6 +231,8 @@ export function Seated({ source, shown, link, game, help }: Props) {
           {view.phase === 'over' && <Outcome sentence={sentence} />}
         </div>
         {asked !== null && choicesOpen && <Choices id={CHOICES} offers={offers} choose={choose} />}
+        {/* Their place beside the board is kept while others play: what lies there does not jump at every turn. */}
+        {asked === null && choicesOpen && mine !== null && view.phase === 'playing' && <div className="tb-choices" data-idle />}
         <section ref={board} className="tb-board" tabIndex={-1} aria-label={t('table.board')}>
           {view.match !== null && <h2 className="sr-only">{t('table.board')}</h2>}
           {view.match === null ? (

@@ -1,4 +1,5 @@
-import { GAMES } from '../../games.ts';
+import type { ReactNode } from 'react';
+import { GAMES, guests } from '../../games.ts';
 import { useAttention } from '../../net/attention.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { Notice } from '../../parts/notice.tsx';
@@ -9,20 +10,23 @@ import { Seated } from './seated.tsx';
 import './table.css';
 
 /** One table, wherever it is: before, during and after a match. */
-export function TableScreen({ source }: { readonly source: PacedSource }) {
+export function TableScreen({ source, companion }: { readonly source: PacedSource; readonly companion?: ReactNode }) {
   const { shown, link, trouble } = useSource(source);
   useAttention(source);
   if (trouble !== null && (shown === null || trouble.error !== 'unavailable')) return <Refused error={trouble.error} />;
   if (shown === null) return <Loading />;
-  return <WithGame key={shown.table} source={source} shown={shown} link={link} />;
+  return <WithGame key={shown.table} source={source} shown={shown} link={link} companion={companion} />;
 }
 
 type Props = Omit<Parameters<typeof Seated>[0], 'game' | 'help'>;
 
 function WithGame(props: Props) {
   const { game, config } = props.shown.view.terms;
-  const listed = GAMES[game];
-  const loaded = useLoaded(async () => listed && Promise.all([listed.load(config.packs.length > 0), listed.help()]), game);
+  const loaded = useLoaded(async () => {
+    await guests;
+    const listed = GAMES[game];
+    return listed && Promise.all([listed.load(config.packs.length > 0), listed.help()]);
+  }, game);
   if (loaded.state === 'loading') return <Loading />;
   if (loaded.state === 'failed') return <LoadFailed again={loaded.again} />;
   if (loaded.value === undefined) return <Refused error="no-such-game" />;
@@ -42,7 +46,7 @@ export function LoadFailed({ again }: { readonly again: () => void }) {
   );
 }
 
-const KNOWN = ['no-such-table', 'not-allowed', 'turned-away', 'bad-version', 'elsewhere', 'no-such-game'] as const;
+const KNOWN = ['no-such-table', 'not-allowed', 'turned-away', 'bad-version', 'elsewhere', 'no-such-game', 'game-failed'] as const;
 
 /** Why there is no table here, and what to do. */
 function Refused({ error }: { readonly error: string }) {

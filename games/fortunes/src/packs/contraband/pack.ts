@@ -5,7 +5,7 @@ import { addContent, addJointContent } from '../../box.ts';
 import type { Events } from '../../events.ts';
 import { addGround } from '../../rules/round/hunt.ts';
 import { worth } from './advice.ts';
-import { CONTRABAND, CONTRABAND_IDS, PACK } from './content.ts';
+import { CONTRABAND, CONTRABAND_IDS, isContraband, PACK } from './content.ts';
 import { customs, openHold, SWEEP, sweep } from './customs.ts';
 import { caught, changes, giveUp, pairing, surrenderCard, suspects } from './rules.ts';
 import { sold } from './sold.ts';
@@ -28,5 +28,13 @@ export const contraband: Pack<Caribbean, Events> = {
   changes: [...changes, customs],
   telling: { 'contraband.given-up': { beat: true }, 'contraband.paired': { beat: true } },
   worth: ({ board }, into) => worth(board, into),
+  features: {
+    names: ['aboard'],
+    fill({ board }, seat, out, at) {
+      const { captain, cargo } = board.players[seat]!;
+      if (captain === null) return;
+      for (let i = 0; i < cargo.length; i++) if (isContraband(cargo[i]!)) out[at]! += 0.5;
+    },
+  },
   text: { en, fr },
 };

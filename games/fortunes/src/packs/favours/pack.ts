@@ -30,5 +30,13 @@ export const favours: Pack<Caribbean, Events> = {
     const left = ahead(board);
     for (let seat = 0; seat < board.players.length; seat++) worth[seat]! += left * WORTH[favoursOf(board, seat)]!;
   },
+  features: {
+    names: ['held', 'many'],
+    fill({ board }, seat, out, at) {
+      const held = favoursOf(board, seat);
+      out[at] = held > 0 ? 1 : 0;
+      out[at + 1] = held / 5;
+    },
+  },
   text: { en, fr },
 };

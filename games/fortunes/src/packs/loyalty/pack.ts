@@ -7,7 +7,7 @@ import type { Events } from '../../events.ts';
 import { asking, changes, falling, fighting, mutiny, muttering, rallying, willing } from './rules.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import { crews, loyaltyOf, PACK } from './track.ts';
+import { ANGRY, crews, loyaltyOf, PACK } from './track.ts';
 
 const CREW = `${PACK}/crew` as const;
 addContent(PACK, {
@@ -53,6 +53,15 @@ export const loyalty: Pack<Caribbean, Events> = {
   worth: ({ board }, worth) => {
     const left = ahead(board);
     for (let seat = 0; seat < board.players.length; seat++) worth[seat]! += left * WORTH[loyaltyOf(board, seat)]!;
+  },
+  features: {
+    names: ['up', 'down', 'near-mutiny'],
+    fill({ board }, seat, out, at) {
+      const step = loyaltyOf(board, seat);
+      out[at] = Math.max(0, step) / 3;
+      out[at + 1] = Math.max(0, -step) / 3;
+      out[at + 2] = step <= ANGRY ? 1 : 0;
+    },
   },
   text: { en, fr },
 };

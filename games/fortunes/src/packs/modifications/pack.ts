@@ -16,11 +16,21 @@ addContent(PACK, {
 addJointContent([PACK, 'contraband'], { modifications: WITH_CONTRABAND });
 addJointContent([PACK, 'loyalty'], { modifications: WITH_LOYALTY });
 
+const THINGS: ReadonlySet<string> = new Set([NEW_MODIFICATIONS, WITH_CONTRABAND, WITH_LOYALTY].flatMap(Object.keys));
+
 export const modifications: Pack<Caribbean, Events> = {
   id: PACK,
   asks: { time: 'more', learning: 'little' },
   part: spare,
-  things: [NEW_MODIFICATIONS, WITH_CONTRABAND, WITH_LOYALTY].flatMap(Object.keys),
+  things: [...THINGS],
   changes,
+  features: {
+    names: ['fitted'],
+    fill({ board }, seat, out, at) {
+      const { captain, ship } = board.players[seat]!;
+      if (captain === null) return;
+      for (let i = 0; i < ship.mods.length; i++) if (THINGS.has(ship.mods[i]!)) out[at]!++;
+    },
+  },
   text: { en, fr },
 };

@@ -61,5 +61,12 @@ export const newShips: Pack<Caribbean, Events> = {
     for (const [seat, { captain, ship }] of board.players.entries())
       if (captain !== null && ship.type === BRIG) worth[seat]! += BRIG_VALUE * left - shipValue(BRIG, left);
   },
+  features: {
+    names: ['brig'],
+    fill({ board }, seat, out, at) {
+      const { captain, ship } = board.players[seat]!;
+      if (captain !== null && ship.type === BRIG) out[at] = 1;
+    },
+  },
   text: { en, fr },
 };

@@ -24,5 +24,12 @@ export const specialWeapons: Pack<Caribbean, Events> = {
     'fire.burned': { beat: true },
     'fire.out': { beat: true },
   },
+  features: {
+    names: ['aboard'],
+    fill({ board }, seat, out, at) {
+      const { weapons } = board.players[seat]!;
+      for (let i = 0; i < weapons.length; i++) if (weapons[i]! in NEW_WEAPONS) out[at]!++;
+    },
+  },
   text: { en, fr },
 };

@@ -35,5 +35,11 @@ export const npcUpgrades: Pack<Caribbean, Events> = {
   questions: [takeUpgrades],
   changes,
   telling: { 'upgrade.taken': { beat: true } },
+  features: {
+    names: ['taken'],
+    fill({ board }, seat, out, at) {
+      for (const one of upgrades.of(board).taken) if (one.seat === seat) out[at]!++;
+    },
+  },
   text: { en, fr },
 };

@@ -37,5 +37,12 @@ export const windAndStorm: Pack<Caribbean, Events> = {
       worth[seat]! -= stormsNext(storm, p.zone) * hits * DAMAGE.masts * (p.ship.hull === 1 ? 3 : 1);
     }
   },
+  features: {
+    names: ['sheltered'],
+    fill({ board }, seat, out, at) {
+      const { captain, inPort } = board.players[seat]!;
+      if (captain !== null && inPort) out[at] = 1;
+    },
+  },
   text: { en, fr },
 };

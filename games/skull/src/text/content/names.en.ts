@@ -262,7 +262,7 @@ export const names = {
   prestige: 'prestige',
   setOut: 'prestige at the start',
   doubloons: 'doubloons gained (÷ 10)',
-  ship: 'the Captain’s loot and cargo (÷ 20)',
+  ship: 'the Captain’s loot and cargo (÷ 40)',
   legend: 'Legend',
   captain: 'Captain',
   mate: 'Mate',

@@ -262,7 +262,7 @@ export const names: { readonly [K in keyof typeof en]: string } = {
   prestige: 'prestige',
   setOut: 'prestige de départ',
   doubloons: 'pièces gagnées (÷ 10)',
-  ship: 'butin et cargaison du Capitaine (÷ 20)',
+  ship: 'butin et cargaison du Capitaine (÷ 40)',
   legend: 'Légende',
   captain: 'Capitaine',
   mate: 'Second',

@@ -66,7 +66,7 @@ export function CargoFace({ card, price }: { readonly card: CargoId; readonly pr
             <Icon body={sabres} size={13} />
             {value}
           </span>
-          <span className="fdm-cargo-icon" data-flees={icon === 'flight'}>
+          <span className="round fdm-cargo-icon" data-flees={icon === 'flight'}>
             <SectionIcon section={icon} size={18} />
           </span>
         </>

@@ -7,8 +7,8 @@ import { speaks } from '../../parts/speaks.ts';
 import { Glyph } from '../../parts/token.tsx';
 import { ZONES, type ZoneId } from '../content.ts';
 import type { Deck } from '../deck.tsx';
-import { planWords } from '../plan-words.ts';
 import { type Plan, toPort } from '../plans.ts';
+import { planNamed } from '../remark.ts';
 import { FlagShape } from '../ships/flag.tsx';
 import { DemandToken, ModToken } from '../tokens/tokens.tsx';
 import { PLACES } from './places.ts';
@@ -92,7 +92,7 @@ function Town({ zone, deck, press }: Pick<Props, 'zone' | 'deck' | 'press'>) {
   return (
     <Piece
       at={at}
-      label={plan === null ? town : planWords(deck, plan)}
+      label={plan === null ? town : planNamed(deck, plan)}
       said={{
         name: town,
         words: ability === null ? tell('port') : `${speaker.name(ability)}. ${speaker.card(ability) ?? ''}`,

@@ -8,8 +8,8 @@ import { Place } from '../../parts/place.tsx';
 import { speaks } from '../../parts/speaks.ts';
 import { ZONE_IDS, type ZoneId } from '../content.ts';
 import { useDeck } from '../deck.tsx';
-import { planWords } from '../plan-words.ts';
 import { toMerchant, toZone } from '../plans.ts';
+import { offerNamed, planNamed } from '../remark.ts';
 import { MerchantToken } from '../tokens/tokens.tsx';
 import { ShipAfloat } from './afloat.tsx';
 import { AREAS } from './area.ts';
@@ -86,7 +86,7 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
           const offer = offerAt(deck, zone);
           const name = speaker.name(zone);
           const plan = offer === undefined ? toZone(deck, zone) : null;
-          const planned = plan === null ? name : `${name}. ${planWords(deck, plan)}`;
+          const planned = plan === null ? name : `${name}. ${planNamed(deck, plan)}`;
           const idle = mine?.zone === zone ? say('here', { zone: name }) : planned;
           const danger = hunted.has(zone) ? `. ${say('hunterHere')}` : '';
           return (
@@ -98,7 +98,7 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
               }}
               d={AREAS[zone]}
               className={hunted.has(zone) ? 'fdm-zone fdm-hunting-ground' : 'fdm-zone'}
-              label={(offer === undefined ? idle : speaker.label(offer.choice)) + danger}
+              label={(offer === undefined ? idle : offerNamed(deck, offer)) + danger}
               offer={offer}
               looked={looked === zone}
               lit={lit.includes(zone)}
@@ -135,7 +135,7 @@ function Merchants({ press }: { readonly press: Steering['pressPiece'] }) {
     if (board.merchants[i] === null) return null;
     const plan = toMerchant(deck, zone);
     const name = merchantWords(board, zone, say, speaker);
-    const label = plan === null ? name : planWords(deck, plan);
+    const label = plan === null ? name : planNamed(deck, plan);
     return (
       <Piece
         key={zone}

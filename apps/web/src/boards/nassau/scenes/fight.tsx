@@ -50,7 +50,7 @@ export function FightScene({ bout, fold }: { readonly bout: Bout; readonly fold:
         <Horizon>{null}</Horizon>
         <section className="nas-foe-side" aria-label={speaker.name(bout.foe)}>
           {number === null ? (
-            <span className="nas-ghost-mark">
+            <span className="round nas-ghost-mark">
               <Icon body={dutch} size={120} />
             </span>
           ) : (
@@ -123,7 +123,9 @@ export function FightScene({ bout, fold }: { readonly bout: Bout; readonly fold:
                   {crates === 0 ? '–' : Array.from({ length: crates }, (_, i) => <Crate key={i} seat={bout.seat} size={24} />)}
                 </span>
                 <b aria-hidden="true">{crates}</b>
-                {chances?.[crates - 1] !== undefined && <small>{say('beats', { chance: chances[crates - 1]! })}</small>}
+                {chances?.[crates - 1] !== undefined && (
+                  <small aria-hidden="true">{say('beats', { chance: chances[crates - 1]! })}</small>
+                )}
                 {pirates > 0 && (
                   <span className="nas-fire-pirates" aria-hidden="true">
                     {Array.from({ length: pirates }, (_, i) => (

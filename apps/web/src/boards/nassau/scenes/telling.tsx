@@ -32,7 +32,7 @@ const GRAVE = /^(loss|weapon\.lost|points\.lost|opponent\.unharmed|crate\.dodged
 
 export const TokenPiece = ({ token, size = 34 }: { readonly token: Token; readonly size?: number }) => (
   <span
-    className="nas-token"
+    className="round nas-token"
     data-token={token === 'nothing' || token === 'dodge' ? token : 'attack'}
     style={{ '--size': `${size}px` }}
     aria-hidden="true"
@@ -47,14 +47,16 @@ export const TokenPiece = ({ token, size = 34 }: { readonly token: Token; readon
 
 export function News() {
   const telling = useTold();
-  const { speaker, say } = useNassau();
+  const { speaker, say, offers } = useNassau();
+  // What can be done takes the place of what was told: the log has it.
+  if (offers.length > 0) return null;
   return (
     <Teller
       telling={telling}
       look="panel"
       inSlot={false}
       className="nas-news"
-      kept={2}
+      kept={1}
       show={(step) => {
         const seat = seatIn(step);
         const { tokens, dice, opponent, card, good } = step.with;

@@ -12,10 +12,11 @@ import { Travels } from '../../parts/travels.tsx';
 import { type DutchmanView, ZONES, type Zone } from '../content.ts';
 import { ICONS } from '../icons.ts';
 import { DRAWN_ONLY } from '../pieces.tsx';
+import { calledOf } from '../remark.ts';
 import { handling, press, type StageProps } from '../stage.ts';
 import { partOf, useNassau } from '../table.tsx';
 import { BOATS_Y, inRow, SEA, WIDE, zoneCorner, zoneMiddle, zonePath } from './layout.ts';
-import { Buildings, Foes, Visitor, whyNot } from './places.tsx';
+import { Buildings, Foes, Visitor } from './places.tsx';
 import './sea.css';
 import { Waters } from './waters.tsx';
 
@@ -55,7 +56,7 @@ export function SeaStage({ looked, look, margin }: StageProps) {
           className="nas-seadog"
           label={speaker.name('sea-dog')}
           art={dog}
-          offer={offerOf(offers, 'meet')}
+          offer={offerOf(offers, 'meet') ?? offerOf(offers, 'steer', 'sea-dog')}
           look={look}
         />
       )}
@@ -66,7 +67,7 @@ export function SeaStage({ looked, look, margin }: StageProps) {
           className="nas-dutchman"
           label={speaker.name('dutchman')}
           art={dutch}
-          offer={offerOf(offers, 'attack-dutchman')}
+          offer={offerOf(offers, 'attack-dutchman') ?? offerOf(offers, 'steer', 'dutchman')}
           look={look}
         />
       )}
@@ -78,7 +79,7 @@ export function SeaStage({ looked, look, margin }: StageProps) {
 /** A zone, with the sails it takes to get there. */
 function ZonePlace({ zone, looked, look }: Omit<StageProps, 'margin'> & { readonly zone: Zone }) {
   const at = useNassau();
-  const { ship, speaker, say, offers, lit } = at;
+  const { ship, say, offers, lit } = at;
   const id = ZONES[zone]!;
   const offer = offersOf(offers, 'enter', id)[0];
   const steps = ship.sums.reach[zone] ?? 0;
@@ -88,7 +89,7 @@ function ZonePlace({ zone, looked, look }: Omit<StageProps, 'margin'> & { readon
       <Place
         d={zonePath(zone)}
         className="nas-zone"
-        label={offer === undefined ? say('zone', { zone: id }) : `${speaker.label(offer.choice)}${whyNot(at, offer)}`}
+        label={offer === undefined ? say('zone', { zone: id }) : calledOf(at, offer)}
         offer={offer}
         lit={lit.includes(id)}
         chosen={ship.stage === 'sea' && ship.zone === zone}

@@ -1,7 +1,7 @@
 // What lies in a zone: opponents with the crates on them, outposts, watch towers, trading posts, and who comes by for a round.
 import type { OfferView } from '@boucan/table';
 import type { ReactNode } from 'react';
-import { allowed, offerOf } from '../../parts/offers.ts';
+import { offerOf } from '../../parts/offers.ts';
 import { Place } from '../../parts/place.tsx';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { Glyph } from '../../parts/token.tsx';
@@ -25,8 +25,9 @@ import {
 } from '../content.ts';
 import { GOOD_ICONS, ICONS, WEAPON_ICONS, WORD_ICONS } from '../icons.ts';
 import { CrateMark, DRAWN_ONLY, Pawn } from '../pieces.tsx';
+import { calledOf } from '../remark.ts';
 import { type Look, type Looked, press } from '../stage.ts';
-import { type AtNassau, useNassau } from '../table.tsx';
+import { useNassau } from '../table.tsx';
 import { BOATS_Y, inRow, OPPONENTS_Y, PLACES_Y, WIDE, zoneCorner } from './layout.ts';
 import { OpponentMark } from './opponent.tsx';
 
@@ -39,10 +40,6 @@ interface InZone {
   readonly looked: Looked;
   readonly look: Look;
 }
-
-/** Why it cannot be chosen, behind its name. */
-export const whyNot = ({ speaker }: AtNassau, offer: OfferView): string =>
-  allowed(offer) ? '' : `. ${offer.because.map((reason) => speaker.reason(reason)).join(' ')}`;
 
 interface ThingProps extends Omit<InZone, 'zone'> {
   readonly kind: 'opponent' | 'outpost' | 'tower' | 'post';
@@ -59,7 +56,7 @@ function Spot({ kind, place, label, offer, id, d, looked, look }: ThingProps) {
   return (
     <Place
       d={d}
-      label={offer === undefined ? label : `${at.speaker.label(offer.choice)}${whyNot(at, offer)}`}
+      label={offer === undefined ? label : calledOf(at, offer)}
       offer={offer}
       lit={at.lit.includes(id) || at.params.tower === id}
       stop={offer !== undefined}
@@ -193,14 +190,14 @@ function Tower({ place, looked, look }: Placed) {
 }
 
 function Post({ place, looked, look }: Placed) {
-  const { board, offers, speaker } = useNassau();
+  const { board, offers, speaker, say } = useNassau();
   const id = board.posts[place]!;
   const good = board.postGoods[place];
   return (
     <>
       <Spot
         {...{ kind: 'post', place, id, looked, look, d: BLOCK }}
-        label={`${speaker.name(id)}${good ? `: ${speaker.name(good)}` : ''}`}
+        label={good ? say('postHolds', { post: speaker.name(id), good: speaker.name(good) }) : speaker.name(id)}
         offer={offerOf(offers, 'plunder', id)}
       />
       <Building art={ICONS.post} className="nas-post" sign={WEAPON_ICONS[postWeapon(id)]} n={2} />
@@ -275,7 +272,7 @@ export function Visitor({ zone, dx, className, label, art, offer, look }: Visito
       {offer !== undefined && (
         <Place
           d="M-28 0a28 28 0 1 0 56 0a28 28 0 1 0-56 0z"
-          label={at.speaker.label(offer.choice)}
+          label={calledOf(at, offer)}
           offer={offer}
           press={(byTouch) => press(at, offer, byTouch, look)}
         />

@@ -110,7 +110,7 @@ export const AnimalPiece = ({
   readonly turned?: boolean;
   readonly words: string;
 }) => (
-  <span className="nas-animal" data-turned={turned} title={words}>
+  <span className="round nas-animal" data-turned={turned} title={words}>
     <Icon body={ANIMAL_ICONS[animal]} size={20} />
     <span className="sr-only">{words}</span>
   </span>

@@ -57,7 +57,7 @@ export function Tales({ seat, choosable = false }: { readonly seat: number; read
                   {offer === undefined ? (
                     face
                   ) : (
-                    <OfferButton offer={offer} className="nas-tale-offer">
+                    <OfferButton offer={offer} className="nas-tale-offer" remarked={false}>
                       {face}
                       {offer.choice[0] === 'joke' && <small aria-hidden="true">{say('asJoke')}</small>}
                     </OfferButton>

@@ -5,20 +5,9 @@ import { Note } from '../../parts/label.tsx';
 import { RichOffer } from '../../parts/offer.tsx';
 import { allowed, keyOf, offerOf, offersOf } from '../../parts/offers.ts';
 import { Panel } from '../../parts/panel.tsx';
-import {
-  GAINS,
-  type GainId,
-  NOBODY,
-  OUTPOSTS,
-  opponent,
-  opponentId,
-  postWeapon,
-  towerWeapon,
-  townOf,
-  WEAPON_AGAINST,
-  ZONES,
-} from '../content.ts';
+import { type GainId, OUTPOSTS, opponentId, postWeapon, townOf, ZONES } from '../content.ts';
 import { GainPiece } from '../pieces.tsx';
+import { foeNotes, outpostNotes, towerNotes } from '../remark.ts';
 import { OpponentPiece } from '../sea/opponent.tsx';
 import type { Looked } from '../stage.ts';
 import { useNassau } from '../table.tsx';
@@ -67,8 +56,11 @@ const Gains = ({ gains }: { readonly gains: readonly GainId[] }) => {
   );
 };
 
+const Notes = ({ of }: { readonly of: readonly string[] }) => of.map((words) => <Note key={words}>{words}</Note>);
+
 function useShown(looked: NonNullable<Looked>): Shown | null {
-  const { board, ship, own, offers, speaker, say, names } = useNassau();
+  const at = useNassau();
+  const { board, ship, offers, speaker, say } = at;
   const town = townOf(board.plan);
   switch (looked.kind) {
     case 'offer': {
@@ -108,70 +100,38 @@ function useShown(looked: NonNullable<Looked>): Shown | null {
     case 'opponent': {
       const number = board.opponents[looked.place]!;
       if (number === 0) return null;
-      const { kind, strength, points, reward } = opponent(number);
-      const weapon = WEAPON_AGAINST[kind];
-      const { most, sailors } = ship.sums.shots[weapon];
-      const odds = ship.sums.fights?.[looked.place] ?? null;
       return {
         title: speaker.name(opponentId(number)),
         offer: offerOf(offers, 'fight', opponentId(number)),
         body: (
-          <>
-            <span className="nas-detail-row">
-              <OpponentPiece number={number} size={64} />
-              <span>
-                <Note>{say('foeNeeds', { weapon: speaker.name(weapon), left: board.strengthLeft[looked.place]! })}</Note>
-                <Note>{say('foeHave', { most, sailors })}</Note>
-                <Note>{say('foeTokens', { n: strength })}</Note>
-                {odds !== null && <Note>{say('foeOdds', { hit: odds.hit, falls: odds.falls, unhurt: odds.unhurt })}</Note>}
-                <Note>{say('foeBrings', { points, gain: speaker.name(reward), n: GAINS[reward].n })}</Note>
-              </span>
+          <span className="nas-detail-row">
+            <OpponentPiece number={number} size={64} />
+            <span>
+              <Notes of={foeNotes(at, looked.place)} />
             </span>
-          </>
+          </span>
         ),
       };
     }
     case 'outpost': {
       const outpost = board.outposts[looked.place]!;
-      const garrison = board.garrisons[looked.place]!;
       return {
         title: speaker.name(outpost),
         offer: offerOf(offers, 'capture', outpost),
         body: (
           <>
             <Gains gains={[OUTPOSTS[outpost].gain]} />
-            <Note>{garrison === NOBODY ? say('outpostFree') : say('heldBy', { name: names[garrison]! })}</Note>
-            <Note>{say('outpostBrings')}</Note>
+            <Notes of={outpostNotes(at, looked.place)} />
           </>
         ),
       };
     }
     case 'tower': {
       const tower = board.towers[looked.place]!;
-      const weapon = towerWeapon(tower);
-      const owner = board.towerSeats[looked.place]!;
-      const lying = board.towerCrates[looked.place]!;
-      const { crates, towers, points } = ship.sums.count.towers;
-      const after = (crates + 1 + (owner === own ? 0 : lying)) * (towers + (owner === own ? 0 : 1));
       return {
         title: speaker.name(tower),
         offer: offerOf(offers, 'occupy', tower),
-        body: (
-          <>
-            {owner !== NOBODY && <Note>{say('towerHeld', { name: names[owner]!, n: board.towerCrates[looked.place]! })}</Note>}
-            <Note>
-              {say('towerNeeds', {
-                weapon: speaker.name(weapon),
-                n: lying + 1,
-                have: ship.sums.shots[weapon].most,
-              })}
-            </Note>
-            <Note>{say('towerBrings', { n: lying + 1, now: points, later: after })}</Note>
-            {owner !== NOBODY && (
-              <Note>{say('towerOusts', { name: names[owner]!, n: lying, mine: owner === own ? 'yes' : 'no' })}</Note>
-            )}
-          </>
-        ),
+        body: <Notes of={towerNotes(at, looked.place)} />,
       };
     }
     case 'post': {
@@ -179,7 +139,7 @@ function useShown(looked: NonNullable<Looked>): Shown | null {
       const weapon = postWeapon(post);
       const good = board.postGoods[looked.place];
       return {
-        title: `${speaker.name(post)}${good ? `: ${speaker.name(good)}` : ''}`,
+        title: good ? say('postHolds', { post: speaker.name(post), good: speaker.name(good) }) : speaker.name(post),
         offer: offerOf(offers, 'plunder', post),
         body: (
           <Note>

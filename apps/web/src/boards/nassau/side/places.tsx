@@ -46,11 +46,11 @@ const Block = ({
   readonly children: ReactNode;
 }) => (
   <section className={`nas-block ${className}`} aria-label={title}>
-    <h4>
+    <h3>
       <Icon body={art} size={18} />
       {title}
       {note !== undefined && <small>{note}</small>}
-    </h4>
+    </h3>
     {children}
   </section>
 );
@@ -140,7 +140,11 @@ export function AnimalIsland() {
       <ul className="nas-mountains">
         {board.mountains.map((animal, i) => (
           <li key={i}>
-            <Thing offer={animal === null ? undefined : offerOf(offers, 'adopt', animal)} className="nas-mountain">
+            <Thing
+              offer={animal === null ? undefined : offerOf(offers, 'adopt', animal)}
+              className="nas-mountain"
+              remarked={false}
+            >
               {animal === null ? (
                 <span aria-hidden="true">–</span>
               ) : (

@@ -3,6 +3,7 @@ import type { OfferView } from '@boucan/table';
 import { allowed, keyOf, offerOf, offersOf } from '../../parts/offers.ts';
 import { Place } from '../../parts/place.tsx';
 import type { Town } from '../content.ts';
+import { calledOf } from '../remark.ts';
 import { type Look, type Looked, press } from '../stage.ts';
 import { useNassau } from '../table.tsx';
 import { Price } from './figures.tsx';
@@ -17,8 +18,7 @@ interface Props {
 /** Lanes to walk, and those to the water and back, each with its price. */
 export function LanePlaces({ town, lanes, looked, look }: Props & { readonly lanes: readonly Line[] }) {
   const at = useNassau();
-  const { offers, speaker } = at;
-  const why = (offer: OfferView): string => (allowed(offer) ? '' : `. ${offer.because.map((r) => speaker.reason(r)).join(' ')}`);
+  const { offers } = at;
   return (['walk', 'barge', 'land'] as const)
     .flatMap((verb) => offersOf(offers, verb))
     .map((offer) => {
@@ -28,7 +28,7 @@ export function LanePlaces({ town, lanes, looked, look }: Props & { readonly lan
           <Place
             d={kerbs(lanes[alley]!, 19)}
             className="nas-lane-place"
-            label={`${speaker.label(offer.choice)}${why(offer)}`}
+            label={calledOf(at, offer)}
             offer={offer}
             looked={looked?.kind === 'offer' && looked.key === keyOf(offer)}
             look={(on) => look(on ? { kind: 'offer', key: keyOf(offer) } : null)}
@@ -60,7 +60,7 @@ export function SquarePlaces({ town, looked, look }: Props) {
       <Place
         key={id}
         d={`M${x - HALF} ${y - HALF}h${2 * HALF}v${2 * HALF}h${-2 * HALF}z`}
-        label={offer === undefined ? speaker.name(id) : speaker.label(offer.choice)}
+        label={offer === undefined ? speaker.name(id) : calledOf(at, offer)}
         offer={offer}
         stop={offer !== undefined}
         lit={lit.includes(id)}

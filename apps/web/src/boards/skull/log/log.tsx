@@ -145,7 +145,7 @@ function Rope() {
         return (
           <span
             key={p.cls}
-            className="sku-rope-mark"
+            className="round sku-rope-mark"
             style={{ ...at(p.trust), ...owned(p.owner), '--up': stacked[i]! }}
             data-captain={p.number === 0 && p.owner === board.captain}
             data-ally={p.number > 0}

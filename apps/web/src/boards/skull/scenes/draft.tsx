@@ -52,7 +52,7 @@ export function DraftScene({ fold }: { readonly fold: () => void }) {
       <p className="sku-lead">{say('draftLead')}</p>
       <div className="sku-sheets">
         {draft.map((offer) => (
-          <OfferButton key={offer.choice[1]} offer={offer} className="sku-sheet-offer">
+          <OfferButton key={offer.choice[1]} offer={offer} className="sku-sheet-offer" remarked={false}>
             <Sheet who={offer.choice[1] as ClassId} />
           </OfferButton>
         ))}

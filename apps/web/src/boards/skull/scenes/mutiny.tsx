@@ -1,6 +1,5 @@
 // Mutiny: who is beyond morale, what everybody could throw in, and bids in fists.
 import { Icon } from '../../../parts/icon.tsx';
-import { varsOf } from '../../parts/at-table.ts';
 import { OfferButton } from '../../parts/offer.tsx';
 import { offersOf } from '../../parts/offers.ts';
 import { owned } from '../../parts/seat-mark.tsx';
@@ -9,23 +8,19 @@ import { useTold } from '../../parts/teller.tsx';
 import { PRESTIGE_PER_COIN, shipValue } from '../content.ts';
 import { ICONS } from '../icons.ts';
 import { Portrait } from '../pieces/portrait.tsx';
+import { bidWords } from '../remark.ts';
 import { ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
-import { bidMeans } from './bid-means.ts';
 import { bidsTold } from './hands-told.ts';
 import './mutiny.css';
 import { Staged } from './stage.tsx';
 
 export function MutinyScene({ fold }: { readonly fold: () => void }) {
   const at = useVoyage();
-  const { board, view, me, offers, say, speaker, names, question } = at;
+  const { board, me, offers, say, speaker, names, question } = at;
   const { bids: open, captain } = bidsTold(useTold());
   const bids = [...offersOf(offers, 'bid'), ...offersOf(offers, 'spend-prestige')];
   const rising = question === 'mutiny.rise';
-  const bidders = varsOf<{ readonly bidders: readonly number[] }>(view, 'mutiny')?.bidders ?? [];
-  const rivals = bidders.flatMap((seat) =>
-    seat === me ? [] : [Math.floor(board.registers[seat]!.prestige / PRESTIGE_PER_COIN)],
-  );
   return (
     <Staged className="sku-mutiny" title={say('mutiny')} shown={bids} fold={fold}>
       <p className="sku-lead">{say(rising ? 'mutinyRise' : 'mutinyBid', { morale: board.morale })}</p>
@@ -87,15 +82,7 @@ export function MutinyScene({ fold }: { readonly fold: () => void }) {
                 {offer.choice[1] === 0 && <Icon body={ICONS.hand} size={24} />}
               </span>
               <b>{speaker.label(offer.choice)}</b>
-              {offer.choice[0] === 'bid' && me !== null && (
-                <small>
-                  {say('bidMeans', {
-                    ...bidMeans(offer.choice[1] as number, rivals),
-                    cost: (offer.choice[1] as number) * PRESTIGE_PER_COIN,
-                    left: board.registers[me]!.prestige - (offer.choice[1] as number) * PRESTIGE_PER_COIN,
-                  })}
-                </small>
-              )}
+              {offer.choice[0] === 'bid' && me !== null && <small>{bidWords(at, offer.choice[1] as number)}</small>}
             </OfferButton>
           ))}
         </fieldset>

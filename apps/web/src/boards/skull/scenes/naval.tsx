@@ -9,7 +9,7 @@ import { keyOf, offersOf } from '../../parts/offers.ts';
 import { speaks } from '../../parts/speaks.ts';
 import { Sum } from '../../parts/sum.tsx';
 import { Pips } from '../../parts/track.tsx';
-import { type Caused, DEFENCE, FOES, type FoeId, GROUP_IDS, quantities, type VoyageView } from '../content.ts';
+import { DEFENCE, FOES, GROUP_IDS, quantities, type VoyageView } from '../content.ts';
 import { ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
 import { ofThing, type Thing } from '../speech.ts';
@@ -17,11 +17,9 @@ import { useVoyage } from '../table.tsx';
 import { tenths } from '../words.ts';
 import { CloseUp } from './close-up.tsx';
 import './naval.css';
+import { salvoOdds, type Target } from './salvo.ts';
 import { Staged } from './stage.tsx';
 import type { Impact, Volley } from './volley.ts';
-
-/** Whom one can fire at: a foe, or what an event has put there. */
-export type Target = FoeId | 'stone-crab' | 'watchtower';
 
 export const FIELD_ICONS: Readonly<Record<string, string>> = {
   speed: ICONS.sail,
@@ -85,24 +83,12 @@ function Broadside({ volley: { from, foe, dice, hits } }: { readonly volley: Vol
   );
 }
 
-/** What a die must exceed, and how many impacts that promises. */
-function oddsOf(board: VoyageView, target: Target): { readonly dice: Caused; readonly over: number; readonly hits: number } {
-  const { gunners, group } = quantities.salvoOf(board);
-  const causes = [
-    { what: 'gunner', by: gunners.length },
-    { what: 'crew-group', by: group },
-  ].filter(({ by }) => by > 0);
-  const over = target === 'stone-crab' || target === 'watchtower' ? DEFENCE : board.foes.find((f) => f.id === target)!.speed;
-  const value = gunners.length + group;
-  return { dice: { value, causes }, over, hits: (value * (6 - over)) / 6 };
-}
-
 function Manoeuvre({ offer, target }: { readonly offer: OfferView; readonly target: Target }) {
   const at = useVoyage();
   const { board, say, speaker } = at;
   const how = offer.choice[2] as Thing;
   const { lang } = useLang();
-  const { dice, over, hits } = oddsOf(board, target);
+  const { dice, over, hits } = salvoOdds(board, target);
   return (
     <OfferButton offer={offer} className="sku-manoeuvre" said={ofThing(at, how, speaker.label(offer.choice))} worded>
       <Icon body={how === 'dismast' || how === 'chain-shot' ? ICONS.sail : ICONS.cannon} size={28} />
@@ -124,7 +110,7 @@ const Landed = ({ impacts, at }: { readonly impacts: readonly Impact[]; readonly
       {impacts
         .filter((i) => i.at === at)
         .map((i, n) => (
-          <span key={n}>
+          <span key={n} className="round">
             <Icon body={FIELD_ICONS[i.where] ?? ICONS.hold} size={20} label={say('impact', { where: i.where, left: i.left })} />
           </span>
         ))}

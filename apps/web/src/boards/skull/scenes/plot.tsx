@@ -17,7 +17,7 @@ import { Staged } from './stage.tsx';
 const COINS: readonly Coin[] = ['gold', 'silver', 'copper', 'none'];
 
 export const CoinPiece = ({ coin }: { readonly coin: Coin }) => (
-  <span className="sku-coin" data-coin={coin} aria-hidden="true">
+  <span className="round sku-coin" data-coin={coin} aria-hidden="true">
     <Icon body={coin === 'none' ? ICONS.hand : ICONS.skull} size={54} />
   </span>
 );

@@ -9,9 +9,10 @@ import { DraftScene } from './draft.tsx';
 import { EventScene } from './event.tsx';
 import { HarbourScene } from './harbour.tsx';
 import { MutinyScene } from './mutiny.tsx';
-import { NavalScene, type Target } from './naval.tsx';
+import { NavalScene } from './naval.tsx';
 import { PlotScene, SoloPlotScene } from './plot.tsx';
 import { PlunderScene } from './plunder.tsx';
+import type { Target } from './salvo.ts';
 import type { Volley } from './volley.ts';
 
 export interface Played {

@@ -8,7 +8,7 @@ import { Pips } from '../../parts/track.tsx';
 import { COLS, DEFENCE, EXHAUSTED, FOES, type Foe, far, quantities } from '../content.ts';
 import { ICONS } from '../icons.ts';
 import { expectedOf } from '../scenes/chance.ts';
-import type { Target } from '../scenes/naval.tsx';
+import type { Target } from '../scenes/salvo.ts';
 import { ofCard, ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
 import { tenths } from '../words.ts';

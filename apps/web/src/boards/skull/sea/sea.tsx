@@ -10,7 +10,8 @@ import { Travels } from '../../parts/travels.tsx';
 import { FIRST_NIGHT, type FoeId, ISLAND_IDS, quantities, turned } from '../content.ts';
 import { ChartFingers } from '../counsel/fingers.tsx';
 import { ICONS } from '../icons.ts';
-import type { Target } from '../scenes/naval.tsx';
+import { remark } from '../remark.ts';
+import type { Target } from '../scenes/salvo.ts';
 import { ofCard, ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
 import { Arcs } from './arcs.tsx';
@@ -36,7 +37,10 @@ export function Sea({ aim }: { readonly aim: (target: Target) => void }) {
   const night = board.watch >= FIRST_NIGHT || quantities.isNight(board);
   const press = (offer: OfferView) => (allowed(offer) ? choose(offer.choice) : explain(offer.because));
   const label = (offer: OfferView): string =>
-    `${speaker.label(offer.choice)}${allowed(offer) ? '' : `. ${offer.because.map((r) => speaker.reason(r)).join(' ')}`}`;
+    [
+      speaker.label(offer.choice),
+      ...(allowed(offer) ? [remark(offer, at) ?? []].flat() : [offer.because.map((r) => speaker.reason(r)).join(' ')]),
+    ].join('. ');
 
   const cells = cellsOf(board, offers);
   const ways = openWays(board, question, offers);

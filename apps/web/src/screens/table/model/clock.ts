@@ -15,7 +15,7 @@ export interface Left {
 export function timeLeft({ clocks, terms }: TableView, seat: Seat, now: number): Left | null {
   const { clock } = terms;
   if (clock.kind === 'none') return null;
-  const end = deadlineOf(clocks, clock, seat);
+  const end = deadlineOf(clocks, clock, seat, Date.now() - now);
   if (end === null) return clock.kind === 'live' ? { ms: clocks.bank[seat] ?? 0, running: false, urgent: false } : null;
   const ms = Math.max(0, end - now);
   return { ms, running: true, urgent: ms < (clock.kind === 'live' ? 30 * SECOND : 4 * HOUR) };

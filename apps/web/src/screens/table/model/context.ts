@@ -8,7 +8,7 @@ import type { Link, Now, PacedSource, Shown } from '../../../table/source.ts';
 /** What lies beside the board. */
 export type Side = 'log' | 'chat' | 'rules' | 'words';
 /** What lies over it. */
-export type Sheet = 'menu' | 'keys' | 'scores' | 'leave' | 'report';
+export type Sheet = 'menu' | 'keys' | 'scores' | 'leave' | 'report' | 'off' | 'notes';
 
 export interface AtTable {
   readonly source: PacedSource;

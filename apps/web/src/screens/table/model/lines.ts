@@ -52,6 +52,8 @@ export function linesOf(
     });
     // Advice lies on the board, and vanishes with the decision.
     if (what.type === 'chose' || what.type === 'opened' || what.type === 'proposed') return told;
+    // The words of blocked people come as empty lines.
+    if (what.type === 'said' && what.text === '') return [];
     if (what.type === 'said') return [{ key: `${n}`, n, at, undone, kind: 'said', name: what.name, text: what.text }];
     return [{ key: `${n}`, n, at, undone, kind: 'table', what }, ...told];
   });

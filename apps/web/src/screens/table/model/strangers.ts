@@ -11,7 +11,7 @@ export interface Stranger {
 export function strangersAt(shown: Shown, me: string): Stranger[] {
   const { view, notices, present } = shown;
   const names = new Map<string, string>();
-  for (const { what } of notices) if (what.type === 'said') names.set(what.player, what.name);
+  for (const { what } of notices) if (what.type === 'said' && what.text !== '') names.set(what.player, what.name);
   for (const { player, name } of present) if (name !== '') names.set(player, name);
   for (const { what } of notices) if (what.type === 'turned-away') names.delete(what.player);
   names.delete(me);

@@ -7,5 +7,5 @@ export function useUnread(notices: readonly Notice[], me: string, open: boolean)
   const [read, setRead] = useState(last);
   if (open && read !== last) setRead(last);
   if (open) return 0;
-  return notices.filter(({ n, what }) => n > read && what.type === 'said' && what.player !== me).length;
+  return notices.filter(({ n, what }) => n > read && what.type === 'said' && what.text !== '' && what.player !== me).length;
 }

@@ -92,6 +92,10 @@ export function useLines(): (line: LogLine) => string {
           return t(`table.log.replaced-${what.why}`, { name: name(what.seat) });
         case 'returned':
           return t('table.log.returned', { name: name(what.seat) });
+        case 'handed':
+          return t('table.log.handed', { name: what.name, seat: what.seat + 1 });
+        case 'off':
+          return t('table.log.off', { name: name(what.seat), days: what.days });
         case 'voted':
           return t('table.log.voted', { name: name(what.seat), against: name(what.against) });
       }

@@ -3,6 +3,7 @@ import { useLang } from '../../../words/lang.tsx';
 import { faceOf } from '../model/clock.ts';
 import { useTable } from '../model/context.ts';
 import { useSpan } from './clock.tsx';
+import { useHours } from './hours.ts';
 import './agreed.css';
 
 /** How much time there is, in words. */
@@ -10,8 +11,10 @@ export function useClockWords(): string {
   const { t } = useLang();
   const { clock } = useTable().view.terms;
   const span = useSpan();
+  const hoursOf = useHours();
   if (clock.kind === 'none') return t('table.clock.none');
-  if (clock.kind === 'days') return t('table.clock.per-move', { time: span(clock.perMove) });
+  if (clock.kind === 'days')
+    return t('table.clock.per-move', { time: span(clock.perMove), off: clock.holidays ?? 0, ...hoursOf(clock.hours) });
   return t('table.clock.live', { bank: faceOf(clock.bank), increment: Math.round(clock.increment / 1000) });
 }
 

@@ -9,13 +9,13 @@ export function Chat() {
   const { t, lang } = useLang();
   const { shown, source, explain } = useTable();
   const said = useMemo(
-    () => shown.notices.flatMap(({ n, at, what }) => (what.type === 'said' ? [{ n, at, what }] : [])),
+    () => shown.notices.flatMap(({ n, at, what }) => (what.type === 'said' && what.text !== '' ? [{ n, at, what }] : [])),
     [shown.notices],
   );
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const clock = new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit' });
+  const clock = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { hour: 'numeric', minute: '2-digit' });
 
   const { length } = said;
   useLayoutEffect(() => {

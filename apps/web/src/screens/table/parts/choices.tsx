@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
 import { finalityOf, type Group, groupsOf } from '../model/groups.ts';
+import { useRemark } from '../model/use-remark.ts';
 import { FinalityMark } from './finality.tsx';
 import './choices.css';
 
@@ -53,6 +54,7 @@ interface GroupProps {
 function ChoiceGroup({ group, heading, alike, choose }: GroupProps) {
   const { t } = useLang();
   const { speaker, busy, explain } = useTable();
+  const remark = useRemark();
   const title = useId();
   const [at, setAt] = useState(0);
   const here = Math.min(at, group.offers.length - 1);
@@ -96,6 +98,7 @@ function ChoiceGroup({ group, heading, alike, choose }: GroupProps) {
               tabIndex={i === here ? 0 : -1}
               aria-disabled={busy || !allowed}
               data-allowed={allowed}
+              data-choice={offer.choice.join(' ')}
               onFocus={() => {
                 setAt(i);
                 if (!allowed) why();
@@ -108,7 +111,10 @@ function ChoiceGroup({ group, heading, alike, choose }: GroupProps) {
                 else if (!busy) choose(offer.choice);
               }}
             >
-              <span>{speaker.label(offer.choice)}</span>
+              <span>
+                {speaker.label(offer.choice)}
+                <Said words={allowed ? remark(offer) : null} />
+              </span>
               {allowed ? (
                 <FinalityMark finality={offer.finality} as={alike ? 'mark' : 'word'} />
               ) : (
@@ -121,3 +127,6 @@ function ChoiceGroup({ group, heading, alike, choose }: GroupProps) {
     </div>
   );
 }
+
+/** After the name of a choice, in the same breath. */
+const Said = ({ words }: { readonly words: string | null }) => words !== null && <small className="tb-remark"> {words}</small>;

@@ -4,6 +4,7 @@ import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
 import { type LogLine, lastOwn, linesOf, spokenOf, takenBack } from '../model/lines.ts';
 import { showOnBoard } from '../model/show-on-board.ts';
+import { useBanter, withBanter } from '../model/use-banter.ts';
 import { useLines } from '../model/use-words.ts';
 import './log.css';
 
@@ -16,9 +17,10 @@ export function Log() {
   const { game, help, shown, light, mine, speaker } = useTable();
   const { telling } = game.def;
   const say = useLines();
+  const banter = useBanter();
   const lines = useMemo(
-    () => linesOf(shown.notices, speaker, telling, takenBack(shown.notices)),
-    [shown.notices, speaker, telling],
+    () => withBanter(linesOf(shown.notices, speaker, telling, takenBack(shown.notices)), banter),
+    [shown.notices, speaker, telling, banter],
   );
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);

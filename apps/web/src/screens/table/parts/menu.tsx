@@ -1,8 +1,11 @@
 import flag from 'icon:black-flag';
 import door from 'icon:exit-door';
 import harbour from 'icon:harbor-dock';
+import hourglass from 'icon:hourglass';
+import island from 'icon:island';
 import keyboard from 'icon:keyboard';
 import lantern from 'icon:lantern-flame';
+import notebook from 'icon:notebook';
 import quill from 'icon:quill-ink';
 import { Link } from 'wouter';
 import { Dialog } from '../../../parts/dialog.tsx';
@@ -10,6 +13,7 @@ import { Icon } from '../../../parts/icon.tsx';
 import { useLang } from '../../../words/lang.tsx';
 import { persons, useTable } from '../model/context.ts';
 import { Agreed } from './agreed.tsx';
+import { Follow } from './follow.tsx';
 import { Links } from './links.tsx';
 import { Onlookers } from './onlookers.tsx';
 import './menu.css';
@@ -23,7 +27,7 @@ interface Props {
 /** What concerns the table and not the moment. */
 export function Menu({ close, guideAgain, type }: Props) {
   const { t } = useLang();
-  const { view, shown, mine, openSheet, source } = useTable();
+  const { view, shown, mine, openSheet, source, act } = useTable();
   const playing = view.phase === 'playing' && mine !== null && persons(view).includes(mine);
   return (
     <Dialog title={t('table.menu')} onClose={close} className="tb-sheet">
@@ -52,8 +56,34 @@ export function Menu({ close, guideAgain, type }: Props) {
           <Icon body={keyboard} /> {t('table.keys')}
         </button>
         {!source.local && (
+          <button type="button" onClick={() => openSheet('notes')}>
+            <Icon body={notebook} /> {t('table.notes')}
+          </button>
+        )}
+        {!source.local && mine === null && <Follow />}
+        {!source.local && (
           <button type="button" onClick={() => openSheet('report')}>
             <Icon body={flag} /> {t('table.report')}
+          </button>
+        )}
+        {playing && view.standBy === false && (
+          <button
+            type="button"
+            onClick={() => {
+              void act({ do: 'stand-by', seat: mine, on: true });
+              close();
+            }}
+          >
+            <Icon body={hourglass} />
+            <span>
+              {t('table.stand-by')}
+              <small>{t('table.stand-by.what')}</small>
+            </span>
+          </button>
+        )}
+        {playing && view.terms.clock.kind === 'days' && view.terms.clock.holidays !== undefined && (
+          <button type="button" onClick={() => openSheet('off')}>
+            <Icon body={island} /> {t('table.off')}
           </button>
         )}
         {playing && (

@@ -79,6 +79,11 @@ export function Prompt({ asked, offers, open, setOpen, sentence, why, slot }: Pr
               {t('table.return')}
             </button>
           )}
+          {view.standBy === true && mine !== null && (
+            <button type="button" disabled={busy} onClick={() => void act({ do: 'stand-by', seat: mine, on: false })}>
+              {t('table.stand-by.end')}
+            </button>
+          )}
           {asked !== null && (
             <button
               type="button"
@@ -113,5 +118,6 @@ function Waiting({ away }: { readonly away: boolean }) {
   // Whoever has answered, and is not told of yet, waits for the others.
   const who = awaited(view).flatMap((seat) => (seat === mine && !away && view.asked === null ? [] : [names[seat]!]));
   const waiting = t('table.waiting', { names: new Intl.ListFormat(lang).format(who), count: who.length });
+  if (view.standBy === true) return `${t('table.stand-by.on')} ${waiting}`;
   return away ? `${t('table.bot-plays-for-you')} ${waiting}` : waiting;
 }

@@ -3,7 +3,7 @@ import robot from 'icon:robot-antennas';
 import unplugged from 'icon:unplugged';
 import { PATIENCE } from '@boucan/bots';
 import type { Seat } from '@boucan/kernel';
-import type { HolderView } from '@boucan/table';
+import { type HolderView, offUntil } from '@boucan/table';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
@@ -12,6 +12,7 @@ import { awaited, isPresent, useTable } from '../model/context.ts';
 import { useAside } from '../model/use-aside.ts';
 import { useLevel, useLikes } from '../model/use-words.ts';
 import { SeatClock } from './clock.tsx';
+import { dayOf } from './hours.ts';
 import { Votes } from './votes.tsx';
 import './seats.css';
 
@@ -32,7 +33,7 @@ const botPlays = (holder: HolderView): boolean => holder.kind === 'bot' || (hold
 
 /** What can be said of a seat beside its name. */
 export function useSeatState(): (seat: Seat) => { readonly here: boolean; readonly turn: boolean; readonly words: string[] } {
-  const { t } = useLang();
+  const { t, lang } = useLang();
   const { view, shown, source, names } = useTable();
   const level = useLevel();
   return (seat) => {
@@ -44,6 +45,8 @@ export function useSeatState(): (seat: Seat) => { readonly here: boolean; readon
     if (holder.kind === 'bot') words.push(t('table.bot', { level: level(holder.level) }));
     if (holder.kind === 'person' && holder.standIn !== null) words.push(t('table.stand-in'));
     if (!here) words.push(t('table.absent'));
+    const off = offUntil(view.clocks, seat, Date.now());
+    if (off !== null) words.push(t('table.off.until', { until: dayOf(lang, off) }));
     if (turn) words.push(t(botPlays(holder) ? 'table.bot-thinks' : 'table.thinking'));
     return { here, turn, words };
   };

@@ -3,7 +3,9 @@ import { type Sheet, useTable } from '../model/context.ts';
 
 const Keys = lazy(async () => ({ default: (await import('./late-sheets.ts')).Keys }));
 const Leave = lazy(async () => ({ default: (await import('./late-sheets.ts')).Leave }));
+const DaysOff = lazy(async () => ({ default: (await import('./late-sheets.ts')).DaysOff }));
 const Menu = lazy(async () => ({ default: (await import('./late-sheets.ts')).Menu }));
+const Notes = lazy(async () => ({ default: (await import('./late-sheets.ts')).Notes }));
 const Report = lazy(async () => ({ default: (await import('./late-sheets.ts')).Report }));
 const Scores = lazy(async () => ({ default: (await import('./late-sheets.ts')).Scores }));
 
@@ -40,6 +42,10 @@ function OpenSheet({ sheet, setSheet, guideAgain, type, shortcuts, setShortcuts 
       return <Scores close={close} />;
     case 'leave':
       return mine === null ? null : <Leave seat={mine} close={close} />;
+    case 'off':
+      return mine === null ? null : <DaysOff seat={mine} close={close} />;
+    case 'notes':
+      return <Notes close={close} />;
     case 'report':
       return <Report close={close} />;
   }

@@ -11,6 +11,7 @@ import { useLang } from '../../../words/lang.tsx';
 import { wordsIn } from '../../../words/of-games.ts';
 import { useAnswers } from '../model/answers.ts';
 import { useTable } from '../model/context.ts';
+import { useRemark } from '../model/use-remark.ts';
 import { useReason } from '../model/use-words.ts';
 import './typed-line.css';
 import { type Asked, completions, type Meant, nameOffers, understand, wordsOf } from './understand.ts';
@@ -56,6 +57,7 @@ export function TypedLine({ offers, choose, undo, close }: Props) {
   const { game, names, view, speaker } = useTable();
   const reason = useReason();
   const answers = useAnswers();
+  const remark = useRemark();
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
   const [text, setText] = useState('');
@@ -102,7 +104,8 @@ export function TypedLine({ offers, choose, undo, close }: Props) {
     reply(...(lines.length > 0 ? lines.slice(0, MOST) : [say('notFound', { typed: of })]));
   };
   const odds = async (): Promise<void> => {
-    const lines = [...offers.filter(({ because }) => because.length === 0).map(label), ...(await describe())];
+    const open = offers.filter(({ because }) => because.length === 0);
+    const lines = [...open.map((offer) => `${label(offer)}. ${remark(offer) ?? ''}`.trim()), ...(await describe())];
     const chances = lines.filter((line) => /\d\s?%/u.test(line));
     reply(...(chances.length > 0 ? chances.slice(0, MOST) : [say('noOdds')]));
   };

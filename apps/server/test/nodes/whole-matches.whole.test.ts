@@ -1,0 +1,1 @@
+import './whole-matches.test.ts';

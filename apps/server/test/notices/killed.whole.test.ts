@@ -1,0 +1,1 @@
+import './killed.test.ts';

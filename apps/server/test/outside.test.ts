@@ -1,0 +1,67 @@
+// Games from outside that loop for ever, take all memory, throw, or count wrong: their table is parked, the operator is told, and all others go on.
+import { placesFor, rulesIn } from '@boucan/registry/node';
+import { expect, test, vi } from 'vitest';
+import { gamesAt, PLACES } from '../src/games.ts';
+import { Guest, newFolder, serve } from './harness.ts';
+import { mischiefIn } from './mischief.ts';
+
+/** The processes that this one has started and that run. */
+const children = (): string[] => process.getActiveResourcesInfo().filter((one) => one === 'ProcessWrap');
+
+test.each(['loop', 'eat', 'hoard', 'hurl', 'cheat', 'view'])(
+  'a game that does this is parked, and others do not notice: %s',
+  async (verb) => {
+    const before = process.memoryUsage.rss();
+    const places = await placesFor(PLACES, { BOUCAN_GAMES: mischiefIn(newFolder()) }, '/');
+    const lines: string[] = [];
+    const logTo = { write: (line: string) => void lines.push(line) };
+    const data = newFolder();
+    const options = { data, places, games: await gamesAt(places), rules: rulesIn(places), log: 'warn' as const };
+    const server = await serve(options, logTo);
+    const anne = await Guest.named(server.url, 'Anne');
+    const table = await anne.open({ game: 'mischief', seats: 1, bots: [], start: true });
+    const line = await anne.connect();
+    await line.watch(table);
+    await line.until(table, ({ asked }) => asked !== null);
+    expect(await line.do(table, { do: 'choose', seat: 0, choice: ['good'] })).toMatchObject({ type: 'done' });
+
+    // Others play meanwhile, and their choices are timed.
+    const bart = await Guest.named(server.url, 'Bart');
+    const other = await bart.open({ game: 'mischief', seats: 1, bots: [], start: true });
+    const toy = await bart.open({ bots: [null, 'random'], start: true });
+    const his = await bart.connect();
+    await his.watch(toy);
+    await his.until(toy, ({ asked }) => asked !== null);
+    const waits: number[] = [];
+    let isBroken = false;
+    const breaking = line.do(table, { do: 'choose', seat: 0, choice: [verb] }).finally(() => {
+      isBroken = true;
+    });
+    for (let i = 0; !isBroken || i < 5; i++) {
+      const began = performance.now();
+      await his.do(toy, { do: 'say', text: `still here ${i}` });
+      waits.push(performance.now() - began);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (i > 390) break;
+    }
+    expect(await breaking).toMatchObject({ type: 'error', error: 'game-failed' });
+    expect(Math.max(...waits)).toBeLessThan(1000); // nobody waited for the game: it has three seconds
+    if (['loop', 'eat', 'hoard'].includes(verb)) await vi.waitFor(() => expect(children()).toEqual([])); // what could not end was ended
+
+    // It stays as it was, says so to whoever comes, and nothing of it is lost.
+    expect(await line.do(table, { do: 'choose', seat: 0, choice: ['good'] })).toMatchObject({
+      type: 'error',
+      error: 'game-failed',
+    });
+    expect(lines.join('')).toContain('a game from outside has failed: its table is parked');
+    expect((await anne.get('/metrics')).body).toMatch(/^boucan_parked_tables_total 1$/mu);
+    // Another table of the same game goes on.
+    await his.watch(other);
+    expect(await his.do(other, { do: 'choose', seat: 0, choice: ['good'] })).toMatchObject({ type: 'done' });
+    his.playAtRandom(toy);
+    await his.until(toy, ({ phase }) => phase === 'over');
+    expect(process.memoryUsage.rss() - before).toBeLessThan(400 * 2 ** 20); // with a server; what the game ate was not ours
+    await server.close();
+    expect(children()).toEqual([]);
+  },
+);

@@ -1,0 +1,164 @@
+// Bots by anybody: programs at tables, by long polling. They see what their seat sees.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { GAMES } from '@boucan/games';
+import type { BotsReply, TurnReply } from '@boucan/protocol';
+import { describe, expect, test } from 'vitest';
+import { Boucan, type Turn } from '../../../clients/typescript/boucan.ts';
+import { MACHINE } from '../src/time.ts';
+import { commits, Guest, serve, settable } from './harness.ts';
+import { botToken } from './programs.ts';
+
+const CLIENTS = join(import.meta.dirname, '../../../clients');
+const run = promisify(execFile);
+
+const anyOffer = ({ asked }: Turn): number => Math.floor(Math.random() * asked!.offers.length);
+
+describe('a whole match of every game', () => {
+  test.each(GAMES.map(({ id }) => id))('%s, in TypeScript', async (game) => {
+    const { url } = await serve();
+    const me = new Boucan(url, await botToken(url));
+    const { seats } = (await me.games()).find(({ id }) => id === game)!;
+    const players = Math.max(2, seats.fewest);
+    const table = await me.open(game, {
+      seats: players,
+      bots: [null, ...Array<string>(players - 1).fill('random')],
+      start: true,
+    });
+    const { result, phase } = await me.play(table, anyOffer);
+    expect([phase, result!.scores.length]).toEqual(['over', players]);
+  });
+
+  test('and all of them in Python, with its standard library alone', async () => {
+    const { url } = await serve();
+    // -S: without what may be installed beside it.
+    const { stdout } = await run('python3', ['-S', join(CLIENTS, 'python/table_bot.py'), url], {
+      env: { ...process.env, BOUCAN_TOKEN: await botToken(url) },
+    });
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ')[0]),
+    ).toEqual(GAMES.map(({ id }) => id));
+  });
+});
+
+test('a program is told what the page of that seat is told, and in words', async () => {
+  const { url } = await serve();
+  const anne = await Guest.named(url, 'Anne');
+  const line = await anne.connect();
+  const table = await anne.open({ seats: 2, bots: [null, 'random'], start: true });
+  await line.watch(table);
+  const view = await line.until(table, ({ asked }) => asked !== null);
+  const { body } = await anne.get(`/api/tables/${table}/turn?wait=5&words=fr`);
+  const turn = body as TurnReply;
+  expect(turn.view).toEqual(view.match);
+  expect(turn.asked!.offers.map(({ choice }) => choice)).toEqual(
+    view.asked!.offers.filter(({ because }) => because.length === 0).map(({ choice }) => choice),
+  );
+  expect(turn.todo).toBe('choose');
+  for (const { words } of turn.asked!.offers) expect(words).toMatch(/\p{L}/u);
+  // Somebody else sees the table, and nothing of what only the seat may see.
+  const eve = await Guest.named(url, 'Eve');
+  const { body: hers } = await eve.get(`/api/tables/${table}/turn`);
+  expect(hers).toMatchObject({ seat: null, asked: null, todo: 'wait' });
+  expect(JSON.stringify(hers)).not.toContain(
+    JSON.stringify((turn.view as unknown as { board: { duellists: { hand: unknown }[] } }).board.duellists[0]!.hand),
+  );
+});
+
+test('people and programs sit down together; what is sent twice counts once, what the rules refuse is explained', async () => {
+  const { url } = await serve();
+  const anne = await Guest.named(url, 'Anne');
+  const line = await anne.connect();
+  const table = await anne.open({ seats: 2, visibility: 'invitation' });
+  const { keys } = (await line.watch(table)) as { keys: { invite: string } };
+  const bot = new Boucan(url, await botToken(url));
+  await expect(bot.turn(table, 0)).rejects.toMatchObject({ status: 403 });
+  const key = keys.invite;
+  expect((await bot.turn(table, 0, { key })).todo).toBe('sit');
+  const playing = bot.play(table, anyOffer, { key });
+  await line.until(table, ({ seats }) => seats.every(({ kind }) => kind !== 'empty'));
+  await line.do(table, { do: 'start' });
+  line.playAtRandom(table);
+  const end = await playing;
+  expect(end.result!.winners.length).toBeGreaterThan(0);
+  expect(line.views.get(table)!.phase).toBe('over');
+});
+
+test('an answer sent again counts once, and one to another question is refused with the reason', async () => {
+  const { url } = await serve();
+  const anne = await Guest.named(url, 'Anne');
+  const table = await anne.open({ seats: 2, bots: [null, 'random'], start: true });
+  const line = await anne.connect();
+  await line.watch(table);
+  await line.until(table, ({ asked }) => asked !== null);
+  const { body } = await anne.get(`/api/tables/${table}/turn?wait=5`);
+  const { choice } = (body as TurnReply).asked!.offers[0]!;
+  const [first, again] = [
+    await anne.post(`/api/tables/${table}/choose`, { id: 'once', choice }),
+    await anne.post(`/api/tables/${table}/choose`, { id: 'once', choice }),
+  ];
+  expect(first.status).toBe(200);
+  expect(again).toEqual(first);
+  expect(await anne.post(`/api/tables/${table}/choose`, { choice: ['nonsense', 1] })).toMatchObject({
+    status: 409,
+    body: { error: 'refused', message: expect.stringMatching(/\w+ .*\.$/) },
+  });
+  for (const wrong of [{}, { choice: 'bid' }, { choice: [] }, { choice: [{}] }, null])
+    expect((await anne.post(`/api/tables/${table}/choose`, wrong)).status).toBe(400);
+});
+
+test('nobody chooses for a seat that is not his', async () => {
+  const { url } = await serve();
+  const anne = await Guest.named(url, 'Anne');
+  const table = await anne.open({ seats: 2, bots: [null, 'random'], start: true });
+  const eve = new Boucan(url, await botToken(url, 'Eve'));
+  const line = await anne.connect();
+  await line.watch(table);
+  const { asked } = await line.until(table, (view) => view.asked !== null);
+  const { choice } = asked!.offers.find(({ because }) => because.length === 0)!;
+  await expect(eve.choose(table, choice)).rejects.toMatchObject({ status: 403 });
+  for (const command of [
+    { do: 'choose', seat: 0, choice },
+    { do: 'leave', seat: 0 },
+    { do: 'sit', seat: 0, commits: commits('f'.repeat(32)) },
+  ])
+    await expect(eve.call('POST', `/tables/${table}/do`, { command })).rejects.toMatchObject({ status: 409 });
+});
+
+test('a bot that is invited accepts by sitting down, and the list of bots tells how it did', async () => {
+  const clocks = settable();
+  const { url } = await serve({ machine: { ...MACHINE, ...clocks } });
+  const anne = await Guest.named(url, 'Anne');
+  const eve = await Guest.named(url, 'Eve');
+  const bot = new Boucan(url, await botToken(url));
+  const listed = async (): Promise<BotsReply['bots']> => ((await eve.get('/api/bots')).body as BotsReply).bots;
+  const { id } = (await listed())[0]!;
+  expect(await listed()).toEqual([{ id, name: 'Iron Hook', owner: 'Owner', here: false, games: 0, wins: 0, share: null }]);
+  const table = await anne.open({ seats: 2, visibility: 'invitation' });
+  const waiting = bot.challenges(20);
+  expect((await eve.post(`/api/tables/${table}/challenge`, { bot: id })).status).toBe(403);
+  expect((await anne.post(`/api/tables/${table}/challenge`, { bot: anne.player })).status).toBe(404);
+  expect((await anne.post(`/api/tables/${table}/challenge`, { bot: id })).status).toBe(204);
+  const [challenge] = await waiting;
+  expect(challenge).toEqual({ table, game: 'toy', by: 'Anne', key: expect.any(String) });
+  const playing = bot.play(table, anyOffer, { key: challenge!.key! });
+  const line = await anne.connect();
+  await line.watch(table);
+  await line.until(table, ({ seats }) => seats.every(({ kind }) => kind === 'person'));
+  expect(await bot.challenges(0)).toEqual([]);
+  await line.do(table, { do: 'start' });
+  line.playAtRandom(table);
+  const { result } = await playing;
+  const wins = result!.winners.includes(1) ? 1 / result!.winners.length : 0;
+  const listedLater = (): Promise<BotsReply['bots']> => {
+    clocks.jump(10_000);
+    return listed();
+  };
+  await expect
+    .poll(listedLater, { timeout: 20_000, interval: 100 })
+    .toEqual([{ id, name: 'Iron Hook', owner: 'Owner', here: true, games: 1, wins, share: wins }]);
+});

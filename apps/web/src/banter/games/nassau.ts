@@ -1,0 +1,46 @@
+import type { Banter } from '../banter.ts';
+
+export const banter: Banter = {
+  rounds: ['round.began', 'count.began'],
+  cues: [
+    { event: 'opponent.beaten', by: 'seat', say: 'beaten' },
+    { event: 'opponent.beaten', by: { not: 'seat' }, to: 'seat', say: 'beaten-of' },
+    { event: 'attack.repelled', by: 'seat', say: 'repelled' },
+    { event: 'tower.lost', by: 'seat', say: 'tower' },
+    { event: 'kraken.stopped', by: 'seat', say: 'kraken' },
+    { event: 'joke.told', by: { not: 'seat' }, to: 'seat', say: 'joke' },
+    { event: 'tale.told', by: { not: 'seat' }, to: 'seat', say: 'tale', if: ({ points }) => Number(points) >= 5 },
+    { event: 'weapon.lost', by: 'seat', say: 'weapon' },
+    { event: 'provision.eaten', by: 'seat', say: 'hungry', if: ({ left }) => Number(left) === 0 },
+    { event: 'animal.taken', by: 'seat', say: 'animal' },
+    { event: 'home.reached', by: 'seat', say: 'home' },
+  ],
+  words: {
+    en: {
+      beaten: { a: 'One flag fewer on the sea.', b: 'They were big. I was cross.' },
+      'beaten-of': { a: 'Remind me not to anger you, {name}.', b: 'I was going to do that, {name}. Tomorrow.' },
+      repelled: { a: 'That went better in my head.', b: 'We’ll call it a reconnaissance.' },
+      tower: { a: 'I liked that tower. It had a view.', b: 'I had just swept the stairs.' },
+      kraken: { a: 'Something is holding my ship. It has arms.', b: 'Nobody told me about the arms.' },
+      joke: { a: 'I’ve heard that one in three ports, {name}.', b: 'You laughed first, {name}. That’s cheating.' },
+      tale: { a: 'And you were there, {name}? Really?', b: 'Tell it again, {name}. Slowly.' },
+      weapon: { a: 'I never could aim with it anyway.', b: 'That was my favourite one.' },
+      hungry: { a: 'Who packed the provisions?', b: 'The last biscuit had company in it.' },
+      animal: { a: 'It likes me. It bit nobody else.', b: 'My crew has a new mate.' },
+      home: { a: 'Home. Light the fire, I have a story.', b: 'Nassau smells as it always did.' },
+    },
+    fr: {
+      beaten: { a: 'Un pavillon de moins sur la mer.', b: 'Ils étaient gros. J’étais de mauvaise humeur.' },
+      'beaten-of': { a: 'Rappelez-moi de ne pas fâcher {name}.', b: 'J’allais le faire, {name}. Demain.' },
+      repelled: { a: 'Dans ma tête, cela se passait mieux.', b: 'Disons que c’était une reconnaissance.' },
+      tower: { a: 'J’aimais bien cette tour. La vue, surtout.', b: 'Je venais de balayer l’escalier.' },
+      kraken: { a: 'Quelque chose retient mon navire. Cela a des bras.', b: 'Personne ne m’avait parlé des bras.' },
+      joke: { a: 'Je l’ai entendue dans trois ports, {name}.', b: 'Rire avant la fin, {name}, c’est tricher.' },
+      tale: { a: 'Et {name} y était ? Vraiment ?', b: 'Encore une fois, {name}. Lentement.' },
+      weapon: { a: 'De toute façon, je visais mal avec.', b: 'C’était ma préférée.' },
+      hungry: { a: 'Qui s’est occupé des provisions ?', b: 'Le dernier biscuit était habité.' },
+      animal: { a: 'La bête m’aime bien. Elle n’a mordu que les autres.', b: 'Mon équipage compte un membre de plus.' },
+      home: { a: 'Nous voilà. Allumez le feu, j’ai une histoire.', b: 'Nassau sent toujours aussi fort.' },
+    },
+  },
+};

@@ -1,0 +1,20 @@
+// The player aid: what of the guide goes onto one sheet.
+export const aid = [
+  'opening.0',
+  'opening.1',
+  'opening.2',
+  'opening.3',
+  'turn.action',
+  'port.activity',
+  'port.buy',
+  'port.sell',
+  'port.yard',
+  'port.stash',
+  'raid.attack',
+  'raid.use',
+  'bounty.gained',
+  'npc.entered',
+  'naval.declare',
+  'captain.died',
+  'victory.declared',
+];

@@ -1,0 +1,15 @@
+export const en = {
+  mine: 'Your tables',
+  turn: '{n, plural, one {Your turn} other {Your turn at # tables}}',
+  waiting: 'Others are playing ({n})',
+  gathering: 'Waiting to start ({n})',
+  watched: 'You follow ({n})',
+  again: 'Invite again',
+  againFailed: 'That didn’t work. Try again in a moment.',
+  over: 'Finished ({n})',
+  all: 'Show all {n}',
+  left: '{time} left',
+  tell: 'Tell me when it is my turn',
+  next: 'Next table: {game}',
+  nextMore: '{n, plural, one {Your turn at another table} other {Your turn at # other tables}}',
+} as const;

@@ -1,0 +1,79 @@
+import { LESSONS } from '@boucan/games/lessons';
+import type { Game } from '@boucan/kernel';
+import type { Lesson } from '@boucan/lessons';
+import type { Puzzle, Themes } from '@boucan/puzzles';
+import { useRef, useState } from 'react';
+import { GAMES } from '../../games.ts';
+import { nameHere } from '../../net/session.ts';
+import { useTable } from '../../net/use-table.ts';
+import { Loading } from '../../parts/loading.tsx';
+import { NotFound } from '../../parts/not-found.tsx';
+import { useLang } from '../../words/lang.tsx';
+import { LessonTable } from '../learn/lesson-table.ts';
+import { useLoaded } from '../table/model/use-source.ts';
+import { LoadFailed, TableScreen } from '../table/table-screen.tsx';
+import { another, hasPuzzles, puzzleNamed, puzzleOfTheDay } from './files.ts';
+import { PuzzlePanel } from './puzzle-panel.tsx';
+import { triedIn } from './tried.ts';
+
+const TODAY = 'today';
+const ANOTHER = 'another';
+
+async function find(game: string, which: string): Promise<Puzzle | undefined> {
+  if (!hasPuzzles(game)) return undefined;
+  if (which === TODAY) return puzzleOfTheDay(game);
+  if (which !== ANOTHER) return puzzleNamed(game, which);
+  const { attempts, rating } = triedIn(game);
+  return another(game, new Set(attempts.map(({ id }) => id)), rating);
+}
+
+/** One puzzle, on the real board. */
+export function PuzzleScreen({ game: id, which }: { readonly game: string; readonly which: string }) {
+  const listed = GAMES[id];
+  const [turn, setTurn] = useState(0);
+  const loaded = useLoaded(
+    async () => listed && LESSONS[id] && Promise.all([find(id, which), LESSONS[id].themes(), listed.load(true)]),
+    `${id} ${which} ${turn}`,
+  );
+  const [tries, setTries] = useState(0);
+  if (loaded.state === 'failed') return <LoadFailed again={loaded.again} />;
+  if (loaded.state !== 'here') return <Loading />;
+  const [puzzle, themes, game] = loaded.value ?? [];
+  if (puzzle === undefined || themes === undefined || game === undefined) return <NotFound />;
+  return (
+    <Solving
+      key={`${puzzle.id} ${tries}`}
+      {...{ game, puzzle, themes }}
+      daily={which === TODAY}
+      again={() => setTries(tries + 1)}
+      onward={which === ANOTHER ? () => setTurn(turn + 1) : null}
+    />
+  );
+}
+
+interface Props {
+  readonly game: Game;
+  readonly puzzle: Puzzle;
+  readonly themes: Themes;
+  readonly daily: boolean;
+  readonly again: () => void;
+  /** To the next one, where this page has more; otherwise it is elsewhere. */
+  readonly onward: (() => void) | null;
+}
+
+/** One task: whatever is chosen but the answer is not played; after it the match goes on. */
+const taskOf = (puzzle: Puzzle): Lesson => ({
+  id: puzzle.id,
+  steps: [{ goal: () => true, right: [puzzle.answer], rule: '' }],
+});
+
+function Solving({ game, puzzle, ...props }: Props) {
+  const { lang } = useLang();
+  const inner = useRef<LessonTable | null>(null);
+  const source = useTable(() => {
+    inner.current = new LessonTable(game, taskOf(puzzle), puzzle, nameHere(lang), `/puzzles/${game.id}/${puzzle.id}`);
+    return inner.current;
+  });
+  if (source === null || inner.current === null) return <Loading />;
+  return <TableScreen source={source} companion={<PuzzlePanel table={inner.current} puzzle={puzzle} {...props} />} />;
+}

@@ -1,0 +1,81 @@
+import { LESSONS } from '@boucan/games/lessons';
+import { dayOf } from '@boucan/puzzles';
+import { lazy, Suspense } from 'react';
+import { Link } from 'wouter';
+import { GAMES } from '../../games.ts';
+import { Loading } from '../../parts/loading.tsx';
+import { useTitle } from '../../parts/title.ts';
+import { useLang } from '../../words/lang.tsx';
+import { Curve } from './curve.tsx';
+import { hasPuzzles } from './files.ts';
+import { streak, triedIn } from './tried.ts';
+import { usePuzzleWords } from './words.ts';
+import './puzzles.css';
+
+const PuzzleScreen = lazy(async () => ({ default: (await import('./puzzle-screen.tsx')).PuzzleScreen }));
+
+/** All games with their puzzle of the day, or one puzzle: today's, another one, or one by its name. */
+export function PuzzlesScreen({ game, puzzle }: { readonly game?: string | undefined; readonly puzzle?: string | undefined }) {
+  if (game === undefined) return <AllGames />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <PuzzleScreen key={`${game} ${puzzle}`} game={game} which={puzzle ?? 'today'} />
+    </Suspense>
+  );
+}
+
+function AllGames() {
+  const { lang } = useLang();
+  const t = usePuzzleWords();
+  useTitle(t('puzzles'));
+  const games = Object.keys(LESSONS).filter((id) => GAMES[id] !== undefined);
+  const days = streak(games.flatMap((id) => triedIn(id).attempts));
+  return (
+    <div className="puzzles">
+      <h1>{t('puzzles')}</h1>
+      <p>{t('about')}</p>
+      <p className="puzzles-streak">{t('streak', { days })}</p>
+      <ul>
+        {games.map((id) => (
+          <li key={id} data-game={id}>
+            <h2>{GAMES[id]!.card.title[lang]}</h2>
+            <OneGame game={id} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OneGame({ game }: { readonly game: string }) {
+  const { lang } = useLang();
+  const t = usePuzzleWords();
+  if (!hasPuzzles(game)) return <p>{t('none')}</p>;
+  const title = GAMES[game]!.card.title[lang];
+  const { attempts } = triedIn(game);
+  const today = attempts.find(({ day, daily }) => daily && day === dayOf(Date.now()));
+  const solved = attempts.filter((one) => one.solved).length;
+  return (
+    <>
+      <p className="row">
+        <Link className="button primary" href={`/puzzles/${game}`} aria-label={`${t('today')}, ${title}`}>
+          {t('today')}
+        </Link>
+        <Link className="button" href={`/puzzles/${game}/another`} aria-label={`${t('another')}, ${title}`}>
+          {t('another')}
+        </Link>
+        {today !== undefined && <span className="hint">{t(today.solved ? 'today.done' : 'today.missed')}</span>}
+      </p>
+      {attempts.length === 0 ? (
+        <p className="hint">{t('rating.none')}</p>
+      ) : (
+        <>
+          <p className="hint">
+            {t('rating', { points: attempts.at(-1)!.points })} {t('solved', { solved, all: attempts.length })}
+          </p>
+          <Curve values={attempts.map(({ points }) => points)} label={t('curve')} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+export type {
+  Companion,
+  Course,
+  CourseWords,
+  Cut,
+  Lesson,
+  LessonWords,
+  Position,
+  Positions,
+  Step,
+  StepWords,
+  Tour,
+} from './lesson.ts';
+export { matches, narrowed, OTHER, onward, type Pattern, wayOf, wordOn } from './pattern.ts';
+export { choicesIn, entropyOf, OTHERS, othersDice, playedTo, secretOf, setOut, startOf } from './position.ts';
+export { Progress } from './progress.ts';

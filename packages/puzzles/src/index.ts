@@ -1,0 +1,2 @@
+export { dayOf, type Figure, ofTheDay, type Puzzle, puzzlesIn, type Rated, type Themes, themeOf } from './puzzle.ts';
+export { attempted, points, UNKNOWN } from './rating.ts';

@@ -1,0 +1,26 @@
+/** Why the tournament refuses something. */
+export const en = {
+  'odd-tables': 'A table needs 2 seats or more, and the smallest table can’t be larger than the others.',
+  'no-rounds': 'A Swiss tournament needs 1 round or more.',
+  'late-only-in-swiss': 'People can enter late only in a Swiss tournament.',
+  'tie-break-twice': 'Each tie-break counts only once.',
+  'tournament-is-over': 'The tournament is over.',
+  'only-the-host': 'Only the host of the tournament can do this.',
+  'only-the-server': 'Results come from the tables. The host can settle a dispute.',
+  'not-for-the-server': 'Only a person can do this.',
+  'already-entered': 'You’ve already entered.',
+  'left-before': 'You’ve left this tournament and can’t enter again.',
+  full: 'The tournament is full: {most, plural, one {# person} other {# people}}.',
+  'already-started': 'The tournament has started, and nobody can enter late.',
+  'last-round': 'The last round has been drawn. It’s too late to enter.',
+  'not-entered': 'This person isn’t in the tournament.',
+  'round-not-over': 'Some tables of this round are still playing.',
+  'too-few': 'A table needs at least {least, plural, one {# person} other {# people}}.',
+  'no-schedule':
+    'There is no schedule in which {people, plural, one {# person} other {# people}} all meet once at tables of {seats}. It works with {numbers} people.',
+  'no-such-table': 'There is no such table in this tournament.',
+  'own-table': 'You played at this table, so you can’t settle its dispute. Its result stands.',
+  'odd-places': 'Give every seat a place. Somebody must be first.',
+  'say-why': 'Say why, in at most {most} characters. Everybody can read it.',
+  'next-round-drawn': 'The next round has been drawn, so this result stands.',
+};

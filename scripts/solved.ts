@@ -1,0 +1,28 @@
+// How far each level is from perfect: endings of Brethren that can be searched to the end, one choice each, and what the choice made is worth
+// against the best one, in victories. Whoever chooses after that plays perfectly.
+//   node scripts/solved.ts [--levels level1,level5] [--positions 300] [--seed solved] [--seats 3]
+import { parseArgs } from 'node:util';
+import { botNamed } from '@boucan/bots';
+import { brethren } from '@boucan/brethren';
+import type { Game } from '@boucan/kernel';
+import { endings, lossOf } from '@boucan/learn';
+
+const { values } = parseArgs({
+  options: {
+    levels: { type: 'string', default: 'random,level1,level2,level3,level4,level5' },
+    positions: { type: 'string', default: '300' },
+    seed: { type: 'string', default: 'solved' },
+    seats: { type: 'string', default: '3' },
+  },
+});
+const positions = endings(brethren as unknown as Game, Number(values.seats), Number(values.positions), values.seed);
+console.log('| level | positions | best choice made | value lost, of a victory | most |');
+console.log('| --- | ---: | ---: | ---: | ---: |');
+for (const level of values.levels.split(',')) {
+  const lost = positions.map((position, i) => lossOf(position, botNamed(level)!, `${values.seed} ${i}`));
+  const mean = lost.reduce((sum, one) => sum + one, 0) / lost.length;
+  const right = lost.filter((one) => one < 1e-9).length;
+  console.log(
+    `| \`${level}\` | ${lost.length} | ${((100 * right) / lost.length).toFixed(1)} % | ${(100 * mean).toFixed(2)} % | ${(100 * Math.max(...lost)).toFixed(0)} % |`,
+  );
+}
