@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import { guard } from '../../src/net-guard.ts';
 import { Notices } from '../../src/notices/notices.ts';
+import { Queue } from '../../src/notices/queue.ts';
 import { PACE } from '../../src/notices/turns.ts';
 import { postgresStorage } from '../../src/storage/postgres/postgres-storage.ts';
 import { sqliteStorage } from '../../src/storage/sqlite-storage.ts';
@@ -20,5 +21,7 @@ const notices = await Notices.open({
   lease: Number(LEASE),
 });
 notices.start();
+// Whoever asks is told how many still wait. It goes on until it is killed.
+const queue = new Queue(storage.rows, 'asked', 1);
+process.on('message', async () => process.send?.((await queue.counts(Date.now())).waiting));
 process.send?.('ready');
-setInterval(() => {}, 1000); // until it is killed
