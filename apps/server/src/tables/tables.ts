@@ -6,15 +6,17 @@ import { type Clock, Diverged, type Entry, PATIENCE, type PlayerId, type TableTe
 import { speaker } from '@boucan/words';
 import { ALONE, type Errands, type Far, type Glimpse, type Here } from '../nodes/nodes.ts';
 import { Refusal, refusals } from '../refusal.ts';
-import { Overtaken, type Player, type StoredTable } from '../storage/storage.ts';
+import type { Player, StoredTable } from '../storage/storage.ts';
 import type { World } from '../world.ts';
 import { accessOf, closedTo, type Door } from './access.ts';
 import { Moved } from './decider.ts';
 import { Host } from './host.ts';
+import { doorOf, LeftBehind, leftBehind, otherRules, termsOf } from './left-behind.ts';
 import { isHardWork } from './levels.ts';
 import { Lobby } from './lobby.ts';
 import { hostFor, isTournament } from './manners.ts';
 import { openingOf, type Wish } from './opening.ts';
+import { Rematches } from './rematches.ts';
 
 const SWEEP = 5 * 60_000;
 /** While one table is played again, the next are read. */
@@ -38,12 +40,14 @@ export class Tables implements Errands {
   readonly #loading = new Map<string, Promise<Host | Far | null>>();
   #restored: Host[] | null = null; // while tables come back: for the lobby, once all are there
   readonly #stopSweeping: () => void;
+  readonly #rematches: Rematches;
   readonly lobby: Lobby;
   #closed = false;
 
   constructor(world: World) {
     this.#world = world;
     this.lobby = new Lobby(world, this.#hosts);
+    this.#rematches = new Rematches(world, this);
     this.#stopSweeping = world.options.machine.every(SWEEP, () => this.sweep(world.time.now()));
   }
 
@@ -175,11 +179,11 @@ export class Tables implements Errands {
     const bots = Array.from({ length: seats }, (_, seat) => request.bots[seat] ?? null);
     const seat = bots.indexOf(null);
     const patience = PATIENCE[clock.kind];
-    const terms: TableTerms = { ...this.#rulesOf(game), config, clock, visibility, patience };
+    const terms: TableTerms = { ...this.rulesOf(game), config, clock, visibility, patience };
     this.#world.manners.checkOpening(player.id, this.#world.time.wall());
     await this.#mayOpen(player.id, bots);
     const sit = seat < 0 ? null : { seat, commits: request.commits };
-    return this.#open(game, { terms, bots, sit, start, guests: [] }, player, null);
+    return this.begin(game, { terms, bots, sit, start, guests: [] }, player, null);
   }
 
   /** Opens a table of a tournament under the id it was drawn with, for these people and nobody else. Said twice, it does no harm. */
@@ -192,11 +196,11 @@ export class Tables implements Errands {
     const seats = wish.players.length;
     const config = agreedConfig(game, { seats, packs: wish.packs, options: wish.options });
     const terms: TableTerms = {
-      ...{ ...this.#rulesOf(game), config, clock: wish.clock, visibility: 'unlisted', patience: PATIENCE[wish.clock.kind] },
+      ...{ ...this.rulesOf(game), config, clock: wish.clock, visibility: 'unlisted', patience: PATIENCE[wish.clock.kind] },
     };
     const bots = Array.from({ length: seats }, () => null);
     const host: Player = { id: hostFor(tournament), name: '' };
-    await this.#open(game, { id, terms, bots, sit: null, start: false, guests: wish.players }, host, null).catch(
+    await this.begin(game, { id, terms, bots, sit: null, start: false, guests: wish.players }, host, null).catch(
       async (error: unknown) => {
         if ((await storage.load(id)) === null) throw error; // otherwise another node was first
       },
@@ -275,39 +279,8 @@ export class Tables implements Errands {
     return this.at(id, (host) => {
       if (!(host instanceof Host)) return host.errand('rematch', id, player, key, commits);
       if (accessOf(host.door, player.id, key) === 'none') throw closedTo(host.door, player.id);
-      return this.#rematch(host, player, commits);
+      return this.#rematches.ask(host, player, commits);
     });
-  }
-
-  async #rematch(host: Host, player: Player, commits: string | undefined): Promise<string> {
-    const { table } = host;
-    const seat = table.seatOf(player.id);
-    if (seat === null && player.id !== table.host)
-      throw new Refusal('not-allowed', 'Only those who played can ask for a rematch.');
-    if (table.phase !== 'over') throw new Refusal('not-over', 'The match is not over yet: finish it first.');
-    const isFirst = host.rematch === null;
-    host.rematch ??= this.#openRematch(host, player).catch((error: unknown) => {
-      host.rematch = null;
-      throw error;
-    });
-    const id = await host.rematch;
-    this.lobby.call(host, player, id);
-    if (isFirst) await this.#invite(host, player, id);
-    if (commits !== undefined && seat !== null) await this.sitAgain(id, player, seat, commits);
-    return id;
-  }
-
-  /** Those who sat here, but for whoever asks, and for those who want nothing to do with them. That nobody could be told stops nobody. */
-  async #invite({ table }: Host, { id: by, name }: Player, to: string): Promise<void> {
-    const { manners, notices, log } = this.#world;
-    const players = table.holders().flatMap((seat) => {
-      const holder = table.seats[seat]!;
-      const isOther = holder.kind === 'person' && holder.player !== by && !manners.areApart(by, holder.player);
-      return isOther ? [holder.player] : [];
-    });
-    await notices
-      ?.invite(to, table.game, name, players)
-      .catch((error: unknown) => log.error({ err: error, table: to }, 'an invitation could not be written'));
   }
 
   /** The record of a finished match, even if the rules have changed since. */
@@ -409,7 +382,7 @@ export class Tables implements Errands {
   }
 
   /** By which rules a table that is opened now is played. */
-  #rulesOf({ id, version }: Game): Pick<TableTerms, 'game' | 'version' | 'rules'> {
+  rulesOf({ id, version }: Game): Pick<TableTerms, 'game' | 'version' | 'rules'> {
     return { game: id, version, rules: this.#world.options.rules(id, version)[0]! };
   }
 
@@ -430,7 +403,8 @@ export class Tables implements Errands {
     return host;
   }
 
-  async #open(game: Game, wish: Wish, player: Player, follows: string | null): Promise<Host> {
+  /** Opens a table as somebody wishes. `follows`: the table where the same people played before. */
+  async begin(game: Game, wish: Wish, player: Player, follows: string | null): Promise<Host> {
     const { time } = this.#world;
     const { opening, entries } = openingOf(game, wish, player, { at: time.wall(), t: time.now() }, this.#world.options);
     await this.#mustGoWell(game, opening.secret, entries);
@@ -454,23 +428,12 @@ export class Tables implements Errands {
     return host;
   }
 
-  async #openRematch({ id, table }: Host, player: Player): Promise<string> {
-    const bots = table.seats.map((holder) => (holder.kind === 'bot' ? holder.level : null));
-    const guests = table.seats.flatMap((holder) => (holder.kind === 'person' ? [holder.player] : []));
-    const terms: TableTerms = { ...table.terms, ...this.#rulesOf(table.game) };
-    try {
-      return (await this.#open(table.game, { terms, bots, sit: null, start: false, guests }, player, id)).id;
-    } catch (error) {
-      const other = error instanceof Overtaken ? (await this.#world.storage.load(id))?.rematch : undefined;
-      if (!other) throw error;
-      return other;
-    }
-  }
-
   /** Sits down at the old place if it is still free; with nobody else missing, the host's match starts. */
   async sitAgain(id: string, player: Player, seat: number, commits: string): Promise<void> {
     return this.at(id, (host) =>
-      host instanceof Host ? this.#sitDown(host, player, seat, commits) : host.errand('sitAgain', id, player, seat, commits),
+      host instanceof Host
+        ? this.#rematches.sitDown(host, player, seat, commits)
+        : host.errand('sitAgain', id, player, seat, commits),
     );
   }
 
@@ -487,34 +450,6 @@ export class Tables implements Errands {
       await host.do({ do: command, seat }, { player: to.id, name: to.name }, null);
     });
   }
-
-  async #sitDown(host: Host, player: Player, seat: number, commits: string): Promise<void> {
-    const by = { player: player.id, name: player.name };
-    const { manners, time } = this.#world;
-    manners.check(host.id, host.table, host.door, { do: 'sit', seat, commits }, player.id, time.wall());
-    await host.do({ do: 'sit', seat, commits }, by, null);
-    if (host.table.seats.every((holder) => holder.kind !== 'empty'))
-      await host.do({ do: 'start' }, { player: host.table.host, name: '' }, null);
-  }
-}
-
-/** The door of a table as its entries tell it, whatever its rules. */
-function doorOf(stored: StoredTable): Door {
-  const sitting = new Map<number, PlayerId>();
-  const turnedAway = new Set<PlayerId>();
-  let host: PlayerId | null = null;
-  for (const { entry } of stored.entries)
-    if (entry.type === 'opened') host = entry.host;
-    else if (entry.type === 'sat') sitting.set(entry.seat, entry.player);
-    else if (entry.type === 'handed') {
-      if (sitting.get(entry.seat) === host) host = entry.player;
-      sitting.set(entry.seat, entry.player);
-    } else if (entry.type === 'stood' || entry.type === 'bot-sat') sitting.delete(entry.seat);
-    else if (entry.type === 'turned-away') turnedAway.add(entry.player);
-  const inside = new Set([host, ...sitting.values()]);
-  const isInside = (player: PlayerId): boolean => inside.has(player);
-  const isTurnedAway = (player: PlayerId): boolean => turnedAway.has(player) && !isInside(player);
-  return { visibility: termsOf(stored).visibility, opening: stored, isInside, isTurnedAway };
 }
 
 /** What is refused by a table that has gone on without us is looked at again. */
@@ -525,30 +460,6 @@ async function withWhatIsNewest<T>(decider: Host | Far, work: (decider: Host | F
     if (!(error instanceof Refusal && decider instanceof Host && (await decider.catchUp()))) throw error;
     return work(decider);
   }
-}
-
-/** A table that is played by other rules than we have: it is left as it is. */
-class LeftBehind extends Refusal {
-  constructor(message: string) {
-    super('unavailable', message);
-  }
-}
-
-/** Why a table cannot be played on whose game has the version we have, but not the rules. */
-const otherRules = ({ game, version, rules }: TableTerms): string =>
-  `This table was begun with other rules than this server has now, under the same version ${version} of ${game} (digest ${rules!.slice(0, 12)}). Nothing of it is lost: a server with the rules of before plays it on. Tell the person who runs this one.`;
-
-/** Why a table of other rules cannot be played on, and what there still is of it. */
-function leftBehind({ game: id, version }: TableTerms, game: Game | undefined, hasRecord: boolean): string {
-  const now = game === undefined ? 'this server no longer has that game' : `this server has version ${game.version}`;
-  const rest = hasRecord ? 'Its record can still be had.' : 'It was not over, so there is no record; its entries are kept.';
-  return `This table was played by version ${version} of ${id}, and ${now}. ${rest}`;
-}
-
-function termsOf({ id, entries }: StoredTable): TableTerms {
-  const first = entries[0]?.entry;
-  if (first?.type !== 'opened') throw new Error(`table ${id} does not begin with the entry that opened it`);
-  return first.terms;
 }
 
 /** The configuration with everything that goes without saying, if the game has nothing against it. */
