@@ -5,6 +5,7 @@ import type { Cluster } from './nodes/cluster.ts';
 import { ALONE } from './nodes/nodes.ts';
 import { Sessions } from './sessions.ts';
 import type { Gateway } from './socket/gateway.ts';
+import { Attendance } from './studies/attendance.ts';
 import { newManners } from './tables/manners.ts';
 import { Tables } from './tables/tables.ts';
 import { TableTime } from './time.ts';
@@ -44,7 +45,8 @@ export async function assemble(
   const sessions = new Sessions(storage);
   const rest = { ...given, ...newManners(), leisure, time, started: time.now() };
   const cluster = (await join?.(rest, sessions)) ?? null;
-  const world: World = { ...rest, nodes: cluster ?? ALONE };
+  const nodes = cluster ?? ALONE;
+  const world: World = { ...rest, nodes, attendance: new Attendance({ ...rest, nodes }) };
   const tables = new Tables(world);
   const limiter = new Limiter(options, metrics);
   let isStopping = false;
@@ -81,16 +83,21 @@ function link(
 ): void {
   const cannot = (what: string) => (error: unknown) => world.log.error({ err: error }, what);
   cluster.onAway = () => gateway.sendAway();
-  cluster.onGone = (node) => limiter.gone(node);
+  cluster.onGone = (node) => {
+    limiter.gone(node);
+    world.attendance?.gone(node);
+  };
   cluster.onNews = (news, from) => {
     if (news.news === 'renamed') sessions.renamed(news.player);
     else if (news.news === 'revoked') sessions.revoked(news.player).catch(cannot('a session cannot be looked up again'));
     else if (news.news === 'wishes') world.notices?.changed(news.player);
     else if (news.news === 'manners') world.manners.onNews();
     else if (news.news === 'called') tables.lobby.called(news.to, news.players, news.call);
+    else if (news.news === 'study') world.attendance?.heard(news, from);
     else limiter.shared(from, news);
   };
   cluster.onMissed = () => {
+    world.attendance?.missed();
     sessions.forget();
     gateway.askAll().catch(cannot('sessions cannot be looked up again'));
   };

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './admin.ts';
 export * from './bots.ts';
+export { choice } from './choice.ts';
 export { type Change, changed, difference } from './difference.ts';
 export * from './embed.ts';
 export { momentsAfter, passingOf, viewAfter } from './follow.ts';
@@ -16,6 +17,8 @@ export * from './record.ts';
 export * from './scopes.ts';
 export * from './settings.ts';
 export * from './socket.ts';
+export * from './study.ts';
+export * from './study-model.ts';
 export * from './tokens.ts';
 export * from './tournaments.ts';
 export * from './turns.ts';

@@ -3,16 +3,16 @@ import type { Reason } from '@boucan/kernel';
 import type { Command, Notice, PlayerId, TableView } from '@boucan/table';
 import { LONGEST_SPEECH } from '@boucan/table';
 import { z } from 'zod';
+import { choice } from './choice.ts';
 import type { Change } from './difference.ts';
 import { commits, type ErrorCode, entropy } from './http.ts';
 import { LIMITS } from './limits.ts';
+import { Anchor, type Attending, StudyPlace } from './study.ts';
 
 const seat = z
   .int()
   .min(0)
   .max(LIMITS.seats - 1);
-const noun = z.union([z.string().max(LIMITS.noun), z.number()]);
-export const choice = z.tuple([z.string().max(LIMITS.noun)], noun).refine((c) => c.length <= LIMITS.nouns + 1);
 
 /** Everything a person may ask of a table. The clock and the bots do not come over the socket. */
 export const command = z.discriminatedUnion('do', [
@@ -46,6 +46,11 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unwatch'), table }),
   z.strictObject({ type: z.literal('do'), id: messageId, table, command }),
   z.strictObject({ type: z.literal('ping'), t: z.number() }),
+  /** I look at a study, at this moment; and whenever I go to another one. */
+  z.strictObject({ type: z.literal('attend'), study: table, at: StudyPlace, follows: z.boolean() }),
+  z.strictObject({ type: z.literal('part'), study: table }),
+  /** I point at something; null: no longer. Nobody keeps it. */
+  z.strictObject({ type: z.literal('point'), study: table, at: Anchor.nullable() }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
@@ -101,5 +106,8 @@ export type ServerMessage =
   | { readonly type: 'done'; readonly id: string; readonly n: number }
   | { readonly type: 'refused'; readonly id: string; readonly reasons: readonly Reason[] }
   | { readonly type: 'error'; readonly error: ErrorCode; readonly message: string; readonly id?: string; readonly table?: string }
+  /** Who looks at a study now, and how far it is written. */
+  | { readonly type: 'attending'; readonly study: string; readonly n: number; readonly present: readonly Attending[] }
+  | { readonly type: 'pointing'; readonly study: string; readonly player: PlayerId; readonly at: Anchor | null }
   /** `heads`: of every table that is watched over this socket, the number of its last entry; null while the server cannot be sure of it. */
   | { readonly type: 'pong'; readonly t: number; readonly heads: Readonly<Record<string, number | null>> };

@@ -1,8 +1,9 @@
 // What a program is told of its seat over HTTP: the question, what it may choose, and what it sees. All of it is what the page would be told.
 import { z } from 'zod';
+import { choice } from './choice.ts';
 import type { Frozen } from './frozen.ts';
 import { commits, entropy, terms, WithKey } from './http.ts';
-import { choice, command, messageId } from './socket.ts';
+import { command, messageId } from './socket.ts';
 
 const MOST_WAITED = 30;
 

@@ -1,5 +1,5 @@
 import { type Choice, type Game, rngFrom, type Seat, type State, type Told } from '@boucan/kernel';
-import { seedFrom, type Terms } from './chance.ts';
+import { secretFromSeed, seedFrom, type Terms } from './chance.ts';
 import type { GameRecord } from './format.ts';
 
 /** A match as far as it was played, over or not: all that is needed to play it again. */
@@ -40,6 +40,29 @@ export function moments<B, P, E>(game: Game<B, P, E>, played: Played): Moment<B>
   }
   let state = played.from === undefined ? all[0]!.state : goOn(game, played.from, played.secret, played);
   for (const [seat, choice] of played.choices) {
+    const outcome = game.play(state, seat, choice);
+    if (outcome.refused !== undefined) break;
+    state = outcome.state;
+    all.push({ state, made: { seat, choice }, events: outcome.events });
+  }
+  return all;
+}
+
+/** Another way from a moment of a match: with the dice that would have come, or with others. */
+export interface WhatIf {
+  readonly choices: readonly (readonly [seat: Seat, choice: Choice])[];
+  readonly dice?: string;
+}
+
+/** The positions of a what-if, after the one it leaves. A choice that is not allowed ends it. */
+export function whatIf<B, P, E>(game: Game<B, P, E>, before: State<B>, terms: Terms, { choices, dice }: WhatIf): Moment<B>[] {
+  let state = before;
+  if (dice !== undefined) {
+    state = game.clone(before);
+    state.rng = rngFrom(seedFrom(secretFromSeed(dice), terms));
+  }
+  const all: Moment<B>[] = [];
+  for (const [seat, choice] of choices) {
     const outcome = game.play(state, seat, choice);
     if (outcome.refused !== undefined) break;
     state = outcome.state;

@@ -39,6 +39,8 @@ export interface Declaration<
   /** Null: nothing is answered (204). */
   readonly reply: R;
   readonly limit?: ByAddress;
+  /** Bytes of the body, where it may be longer than a message. */
+  readonly most?: number;
 }
 
 /** A request that has passed its checks. */
@@ -135,7 +137,9 @@ export function route<
     if (desk.world.options.checksReplies) replied.parse(JSON.parse(JSON.stringify(said)));
     return said;
   };
-  for (const url of [path, versioned(path)]) desk.app.route({ ...DECLARED, method: method as HTTPMethods, url, handler });
+  const long = declaration.most === undefined ? {} : { bodyLimit: declaration.most };
+  for (const url of [path, versioned(path)])
+    desk.app.route({ ...DECLARED, ...long, method: method as HTTPMethods, url, handler });
 }
 
 /** Who asks, if he may. A token counts in place of the cookie, never beside it. */

@@ -1,6 +1,7 @@
 // The HTTP interface: routes as route.ts declares them, with the schemas of packages/protocol. Besides, what machines ask for.
 import type { AddedLanguage, GuestGame } from '@boucan/protocol';
 import { refusals } from '../refusal.ts';
+import { addStudyRoutes } from '../studies/routes.ts';
 import { Lookouts } from '../tables/lookouts.ts';
 import { isForPrograms } from './app.ts';
 import { addBotRoutes } from './bot-routes.ts';
@@ -25,6 +26,7 @@ export function addRoutes(desk: Desk, added: readonly AddedLanguage[] = [], gues
   addTurnRoutes(desk, lookouts);
   addBotRoutes(desk, lookouts);
   addTokenRoutes(desk);
+  addStudyRoutes(desk);
   addGameRoutes(desk);
   addDocsRoutes(desk);
   addHealth(desk);

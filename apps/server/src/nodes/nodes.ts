@@ -1,5 +1,5 @@
 // What one server is to others. Tables, sessions and limits know this interface alone; by itself, a server decides for every table.
-import type { TableCard } from '@boucan/protocol';
+import type { Anchor, Attending, TableCard } from '@boucan/protocol';
 import type { PlayerId } from '@boucan/table';
 import type { Player } from '../storage/storage.ts';
 import type { Decider } from '../tables/decider.ts';
@@ -30,8 +30,15 @@ export type News =
   | { readonly news: 'revoked'; readonly player: PlayerId }
   | { readonly news: 'wishes'; readonly player: PlayerId } // wants to be told otherwise that it is his turn
   | { readonly news: 'called'; readonly to: string; readonly players: readonly PlayerId[]; readonly call: Called }
+  | ({ readonly news: 'study'; readonly study: string } & AtStudy)
   | { readonly news: 'manners' } // who blocks whom, or what an operator decided, has changed
   | { readonly news: 'taken'; readonly tokens: Taken; readonly sockets: Readonly<Record<string, number>> };
+
+/** Who looks at a study at that node, and whether it wants to know the same of others; who points where; or how far it is written. */
+export type AtStudy =
+  | { readonly present: readonly Attending[]; readonly asks: boolean }
+  | { readonly player: PlayerId; readonly at: Anchor | null }
+  | { readonly n: number };
 
 export interface Called {
   readonly follows: string;

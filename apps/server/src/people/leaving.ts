@@ -53,6 +53,9 @@ export async function leaveAll(rows: Rows, tables: Tables, player: Player): Prom
     sql`delete from jottings where player = ${id}`,
     sql`delete from complaints where by_player = ${id}`,
     sql`delete from clubbers where player = ${id}`,
+    sql`delete from study_entries where study in (select id from studies where owner = ${id})`,
+    sql`delete from study_members where player = ${id} or study in (select id from studies where owner = ${id})`,
+    sql`delete from studies where owner = ${id}`,
     sql`delete from tokens where player = ${id} or owner = ${id}`,
     sql`update players set name = ${nobody.name} where id = ${id}`,
   );

@@ -176,6 +176,7 @@ export class Connection implements Watcher {
     this.#held = null;
     for (const { decider } of this.#watched.values()) decider.unwatch(this);
     this.#watched.clear();
+    this.#world.attendance?.part(this);
   }
 
   #say(message: ServerMessage): void {
@@ -229,8 +230,20 @@ export class Connection implements Watcher {
   #handle(message: ClientMessage): void {
     if (message.type === 'hello') this.#hello(message);
     else if (message.type === 'ping') this.#say({ type: 'pong', t: message.t, heads: this.#heads() });
+    else if (message.type === 'part') this.#world.attendance?.part(this, message.study);
+    else if (message.type === 'point') this.#world.attendance?.point(this, message.study, message.at);
+    else if (message.type === 'attend') this.#tail = this.#tail.then(() => this.#attend(message));
     // A table may have to be fetched first; what comes meanwhile waits, so that order is kept.
     else this.#tail = this.#tail.then(() => this.#atTable(message));
+  }
+
+  async #attend({ study, at, follows }: Message<'attend'>): Promise<void> {
+    try {
+      await this.#world.attendance?.attend(this, study, at, follows);
+      if (!this.#open) this.#world.attendance?.part(this);
+    } catch (error) {
+      this.#fail(error, undefined, study);
+    }
   }
 
   /** The last entry of each watched table. Tables still on their way are not included. */
@@ -356,7 +369,8 @@ export class Connection implements Watcher {
 
 /** What a token needs to say this. */
 function scopeOf(message: ClientMessage): Scope | null {
-  if (message.type === 'watch') return 'tables:read';
+  if (message.type === 'watch' || message.type === 'attend') return 'tables:read';
+  if (message.type === 'point') return 'talk';
   if (message.type !== 'do') return null;
   return message.command.do === 'say' ? 'talk' : 'tables:write';
 }

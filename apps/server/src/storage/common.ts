@@ -251,4 +251,35 @@ export const COMMON: readonly string[] = [
   );
   create index if not exists bot_results_of on bot_results (bot)
   `,
+  // Studies: a finished match, and what people wrote on it.
+  `
+  create table if not exists studies (
+    id text primary key,
+    title text not null,
+    game text not null,
+    names text not null, -- of those who played
+    owner text not null,
+    key text not null, -- with which others may write
+    record text not null,
+    made bigint not null,
+    changed bigint not null,
+    n bigint not null -- the number of its last entry
+  );
+  create index if not exists studies_of on studies (owner);
+  create table if not exists study_entries (
+    study text not null,
+    n bigint not null,
+    at bigint not null,
+    player text not null,
+    body text not null,
+    primary key (study, n)
+  );
+  create table if not exists study_members (
+    study text not null,
+    player text not null,
+    at bigint not null,
+    primary key (study, player)
+  );
+  create index if not exists study_members_of on study_members (player)
+  `,
 ];

@@ -75,6 +75,9 @@ export const PARTS: readonly Part[] = [
   part('complaints', 'id', 'by_player', 'against', 'tab', 'n', 'at', 'note', 'done'),
   part('measures', 'id', 'at', 'by_player', 'what', 'subject', 'ends', 'complaint', 'note'),
   part('bot_results', 'tab', 'bot', 'game', 'seat', 'won'),
+  part('studies', 'id', 'title', 'game', 'names', 'owner', 'key', 'record', 'made', 'changed', 'n'),
+  part('study_entries', 'study', 'n', 'at', 'player', 'body'),
+  part('study_members', 'study', 'player', 'at'),
   part('pulse', 'one', 'now'),
 ];
 
