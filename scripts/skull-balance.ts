@@ -1,11 +1,13 @@
 // How Skull Tales plays: voyages of bots for every number of seats, and a report with plots.
-//   node scripts/skull-balance.ts [games for each] [bot] [processes] [file] [seconds]   writes docs/balance/skull.md and its pictures
-// With a file the voyages are kept there, and those that lie in it already are not played again: so a long run can be made in parts.
-import { mkdirSync, writeFileSync } from 'node:fs';
+//   node scripts/skull-balance.ts [games for each] [bot] [processes] [file] [seconds] [seats] [seed]   writes docs/balance/skull.md and its pictures
+// With a file the voyages are kept there, and those that lie in it already are not played again: so a long run can be made in parts. With seats, as
+// in 3 or 2,3, it plays those alone, prints what it has so far, and writes nothing.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Bot, botNamed } from '@boucan/bots';
 import { type Game, rngFrom, type Seat, type State, seedOf, type Told } from '@boucan/kernel';
 import { skull } from '@boucan/skull';
+import { wilson } from '../apps/cli/src/standings.ts';
 import { CLASS_IDS } from '../games/skull/src/content/characters.ts';
 import { bars, mean, percent, quantile } from './plots.ts';
 import { inParts, serve } from './spread.ts';
@@ -16,7 +18,19 @@ const BOT = process.argv[3] ?? 'level4';
 const PROCESSES = Number(process.argv[4] ?? availableParallelism());
 const FILE = process.argv[5];
 const SECONDS = Number(process.argv[6] ?? Number.POSITIVE_INFINITY);
-const SEATS = [1, 2, 3, 4, 5] as const;
+const SOME = process.argv[7];
+const SEED = process.argv[8] ?? 'skull balance';
+const SEATS = SOME === undefined ? [1, 2, 3, 4, 5] : SOME.split(',').map(Number);
+
+/** What one seat did for itself, and what it took of the victory. */
+interface Seated {
+  plots: number; // that succeeded
+  exposed: number;
+  rose: number; // mutinies it began
+  bid: number; // coins
+  seized: number; // the title, by mutiny
+  share: number;
+}
 
 /** What is kept of one voyage. */
 interface Tale {
@@ -38,6 +52,8 @@ interface Tale {
   readonly morale: number;
   readonly scores: readonly number[];
   readonly ship: number; // of the Captain's score, what loot and cargo brought
+  readonly seated: readonly Seated[];
+  readonly captain: Seat; // at the end
 }
 
 interface Board {
@@ -64,12 +80,14 @@ const causeOf = (end: string, harm: string): string =>
 
 function play(i: number, bot: Bot): Tale {
   const seats = SEATS[i % SEATS.length]!;
-  const rng = rngFrom(seedOf(`skull balance ${i} bots`));
-  let state = game.setup({ seats }, seedOf(`skull balance ${i}`), []);
+  const rng = rngFrom(seedOf(`${SEED} ${i} bots`));
+  let state = game.setup({ seats }, seedOf(`${SEED} ${i}`), []);
   const posts: Record<string, number> = {};
   const trust: Record<string, number> = {};
   let [choices, plots, exposed, mutinies, overthrown] = [0, 0, 0, 0, 0];
   let [harm, ship, first] = ['nothing', 0, -1];
+  const seated = Array.from({ length: seats }, (): Seated => ({ plots: 0, exposed: 0, rose: 0, bid: 0, seized: 0, share: 0 }));
+  const ownerOf = (cls: unknown): Seated => seated[(state.board as Board).people.find((p) => p.cls === cls)?.owner ?? 0]!;
   const hear = ({ event, with: w }: Told): void => {
     harm = HARM[event]?.(w) ?? harm;
     if (event === 'trust.changed') trust[w.who as string] = (trust[w.who as string] ?? 0) + Math.max(0, w.by as number);
@@ -80,6 +98,11 @@ function play(i: number, bot: Bot): Tale {
     else if (event === 'score.counted') ship += w.ship as number;
     else if (event === 'captain.named') first = w.seat as number;
     else if (event === 'captain.changed' || event === 'captain.marooned') overthrown++;
+    if (event === 'plot.succeeded') ownerOf(w.who).plots++;
+    else if (event === 'plot.exposed') ownerOf(w.who).exposed++;
+    else if (event === 'mutiny.began') seated[w.seat as number]!.rose++;
+    else if (event === 'mutiny.bid') seated[w.seat as number]!.bid += w.coins as number;
+    else if (event === 'captain.changed') seated[w.seat as number]!.seized++;
   };
   for (; state.result === null; choices++) {
     const { seat } = state.asked.find((q) => q.answer === null)!;
@@ -90,9 +113,11 @@ function play(i: number, bot: Bot): Tale {
   }
   const b = state.board as Board;
   const { winners, scores, end } = state.result;
+  for (const seat of winners) seated[seat]!.share = 1 / winners.length;
   return {
     ...{ match: i, seats, end, cause: causeOf(end, harm), rounds: b.round, choices, plots, exposed, mutinies, overthrown, posts },
     ...{ morale: b.morale, scores, ship, trust: Object.fromEntries(b.people.map((p) => [p.cls, trust[p.cls] ?? 0])) },
+    ...{ seated, captain: b.captain },
     captainWon: winners.includes(b.captain),
     share: winners.includes(first) ? 1 / winners.length : 0,
     classes: b.people.filter((p) => p.number === 0).map((p) => [p.cls, winners.includes(p.owner)] as const),
@@ -209,10 +234,66 @@ ${ends.map((end) => `- ${end}: ${share(tales.filter((t) => t.end === end).length
   );
 }
 
+/** A share of so many, with its interval. */
+const within = (part: number, of: number): string => {
+  const [low, high] = of === 0 ? [0, 1] : wilson(part, of);
+  return `${share(part, of)} (${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)}) of ${of}`;
+};
+
+/** What plots, bids and mutinies win: of voyages that come home, by seats that did so and seats that did not. */
+function told(tales: readonly Tale[]): void {
+  for (const seats of SEATS) {
+    const list = tales.filter((t) => t.seats === seats);
+    const home = list.filter((t) => t.end === 'reached');
+    const sum = (of: (t: Tale) => number): string => mean(list.map(of)).toFixed(2);
+    const all = home.flatMap((t) => t.seated.map((one, seat) => ({ ...one, captain: t.captain === seat })));
+    const won = (some: readonly Seated[]): string =>
+      within(
+        some.reduce((total, one) => total + one.share, 0),
+        some.length,
+      );
+    const rows: readonly (readonly [string, string])[] = [
+      ['voyages that come home', within(home.length, list.length)],
+      [
+        'rounds, median (10–90 %)',
+        [0.5, 0.1, 0.9]
+          .map((q) =>
+            quantile(
+              list.map((t) => t.rounds),
+              q,
+            ),
+          )
+          .join(', '),
+      ],
+      ['plots that succeeded, exposed, a voyage', `${sum((t) => t.plots)}, ${sum((t) => t.exposed)}`],
+      [
+        'mutinies, coins bid, changes of Captain, a voyage',
+        `${sum((t) => t.mutinies)}, ${sum((t) => t.seated.reduce((n, one) => n + one.bid, 0))}, ${sum((t) => t.overthrown)}`,
+      ],
+      ['the Captain at the end wins', won(all.filter(({ captain }) => captain))],
+      ...Array.from({ length: seats }, (_, seat) => [`seat ${seat} wins`, won(home.map((t) => t.seated[seat]!))] as const),
+      ['whoever plotted with success', won(all.filter(({ plots }) => plots > 0))],
+      ['whoever was exposed', won(all.filter(({ exposed }) => exposed > 0))],
+      [
+        'whoever neither plotted nor is Captain',
+        won(all.filter(({ captain, plots, exposed }) => !captain && plots + exposed === 0)),
+      ],
+      ['whoever rose in mutiny', won(all.filter(({ rose }) => rose > 0))],
+      ['whoever bid', won(all.filter(({ bid }) => bid > 0))],
+      ['whoever seized the title', won(all.filter(({ seized }) => seized > 0))],
+    ];
+    process.stdout.write(
+      `\n| ${seats} seats, \`${BOT}\` | |\n| --- | ---: |\n${rows.map(([what, figure]) => `| ${what} | ${figure} |`).join('\n')}\n`,
+    );
+  }
+}
+
 const bot = botNamed(BOT);
 if (bot === undefined) throw new Error(`there is no bot called ${BOT}`);
 if (process.send !== undefined) serve((i) => play(i, bot));
 else {
-  const tales = await inParts<Tale>(import.meta.filename, [String(GAMES), BOT], GAMES * SEATS.length, PROCESSES, SECONDS, FILE);
-  if (tales !== null) report(tales);
+  const args = [String(GAMES), BOT, String(PROCESSES), FILE ?? '', String(SECONDS), SEATS.join(), SEED];
+  const tales = await inParts<Tale>(import.meta.filename, args, GAMES * SEATS.length, PROCESSES, SECONDS, FILE);
+  if (SOME !== undefined) told(tales ?? JSON.parse(readFileSync(FILE!, 'utf8')));
+  else if (tales !== null) report(tales);
 }

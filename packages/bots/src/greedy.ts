@@ -15,13 +15,13 @@ export interface Weighed {
   readonly looks: number;
 }
 
-/** Every sensible choice, and how it looks on average over what might be hidden. What is begun is carried through before it is judged. */
+/** Every sensible choice, or those named, and how it looks on average over what might be hidden. What is begun is carried through before it is judged. */
 export function weigh<B, P, E>(
   game: Game<B, P, E>,
   seen: View<P>,
   rng: Rng,
   worlds: number,
-  { within, progress }: Thinking = {},
+  { within, progress, among }: Thinking & { readonly among?: readonly Choice[] | undefined } = {},
 ): Weighed[] {
   const began = within === undefined ? 0 : performance.now();
   const seat = seatOf(seen);
@@ -31,7 +31,7 @@ export function weigh<B, P, E>(
   while (imagined < worlds) {
     const world = game.determinize(seen, rng);
     if (imagined === 0) {
-      offered = sensible(game, world, seat);
+      offered = among === undefined ? sensible(game, world, seat) : [...among];
       worth = offered.map(() => 0);
       if (offered.length === 1) break;
     }

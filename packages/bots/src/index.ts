@@ -10,6 +10,7 @@ export { type Bot, PATIENCE, type Thinking } from './bot.ts';
 export { characterIn } from './characters.ts';
 export { greedyOver } from './greedy.ts';
 export { agreed, isShared, type Shared, THOROUGH } from './level6.ts';
+export { fallible, type Pitfall, pitfalls } from './mistakes.ts';
 export { type Budget, explore, type Searched, search, type Tally } from './search.ts';
 export { chances, type Matter, matterOf, RIVALS, type Standing, standing, type Why, why } from './why.ts';
 

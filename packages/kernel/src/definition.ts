@@ -13,6 +13,17 @@ export interface Levels {
   readonly blur?: readonly [one: number, two: number];
   /** Iterations of levels 3 to 5. */
   readonly iterations?: readonly [three: number, four: number, five: number];
+  /** How often levels 1 to 3 make a beginner's mistake where there is one to be made. */
+  readonly falls?: readonly [one: number, two: number, three: number];
+}
+
+/** What beginners do, and old hands hardly ever. It has words of its own (`mistakes`). */
+export interface BeginnersMistake<B> {
+  readonly id: string;
+  /** How readily it is made against others: 1 unless it is said, less where there is hardly a choice at which it could not be. */
+  readonly often?: number;
+  /** Whether this choice is that mistake, as far as its seat can know. */
+  made(s: State<B>, seat: Seat, choice: Choice): boolean;
 }
 
 /** What a bot of this game values. */
@@ -39,6 +50,8 @@ export interface Advice<B> {
   };
   /** What nobody would do here, though it is lawful: undoing at a loss what was just done. Bots leave it out while there is anything else. */
   silly?(s: State<B>, seat: Seat, choice: Choice): boolean;
+  /** The mistakes that beginners make, and levels 1 to 3 with them. */
+  readonly mistakes?: readonly BeginnersMistake<B>[];
   /** What was learned by playing. Where several sit at the table it takes the place of `worth`. */
   readonly learned?: Learned<B>;
 }

@@ -37,6 +37,8 @@ export interface GameText {
   readonly matters?: { readonly [matter: string]: string };
   /** The characters of bots that the game has room for: `character` for what such a one is called, `character:likes` for the sentence about him. */
   readonly characters?: { readonly [character: string]: string };
+  /** What beginners do, as a clause after a name: “Anne …”. */
+  readonly mistakes?: { readonly [mistake: string]: string };
 }
 
 /** The words a pack brings: its name, what it is about, and more of whatever the game has words for. */
@@ -45,7 +47,7 @@ export type PackText = {
   readonly blurb: string;
   /** What comes in when another pack is played too, by that pack. */
   readonly with?: { readonly [pack: string]: string };
-} & Partial<Omit<GameText, 'title' | 'blurb' | 'packs' | 'matters' | 'characters'>>;
+} & Partial<Omit<GameText, 'title' | 'blurb' | 'packs' | 'matters' | 'characters' | 'mistakes'>>;
 
 /** The same keys as another language's words: a sentence missing in one of them does not compile. */
 export type SameKeys<T extends GameText | PackText> = {

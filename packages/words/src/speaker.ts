@@ -38,6 +38,8 @@ export interface Speaker {
   end(key: string): string;
   /** What a judgement is about. */
   matter(id: string): string;
+  /** What a beginner does, as a clause after a name. */
+  mistake(id: string): string;
   /** The question that a table option puts, or one of its answers. */
   option(id: string, value?: OptionValue): string;
 }
@@ -207,6 +209,7 @@ export function speaker(game: Spoken, lang: string, names: readonly string[]): S
     packWith: (id, other) => (Object.hasOwn(text.packs, `${id}+${other}`) ? say('packs', `${id}+${other}`) : null),
     end: (key) => say('ends', key),
     matter: (id) => say('matters', id),
+    mistake: (id) => say('mistakes', id),
     option: (id, value) => say('options', value === undefined ? id : `${id}=${value}`),
   };
 }

@@ -3,7 +3,8 @@ import type { Coast } from '../board.ts';
 import { byHand } from './by-hand.ts';
 import { characters } from './characters.ts';
 import { features } from './features.ts';
+import { mistakes } from './mistakes.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** What a bot values: as it learned by playing; and by hand, from which the learning set out. */
-export const advice: Advice<Coast> = { ...byHand, learned: { features, weights, point: 0.2, characters } };
+export const advice: Advice<Coast> = { ...byHand, mistakes, learned: { features, weights, point: 0.2, characters } };

@@ -14,7 +14,7 @@ const FUTURE_CARD = 1.5;
 
 export const byHand: Advice<Coast> = {
   decisive: 10,
-  levels: { iterations: [8, 40, 1000] },
+  levels: { blur: [0.08, 0.03], falls: [0.5, 0.25, 0.08], iterations: [8, 40, 1000] },
   worth(s) {
     if (s.result !== null) return s.result.scores;
     const dropsWhenTied = s.options['tied-leader-drops'] !== false;

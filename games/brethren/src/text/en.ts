@@ -117,6 +117,12 @@ export const en = {
     'all-played': 'All ships and cards have been played, and one captain is the richest.',
     'shared-victory': 'All ships and cards have been played, and the victory is shared.',
   },
+  mistakes: {
+    gift: 'makes a board richer where only others have a fleet',
+    'own-cannon': 'lays a cannon where the own fleet leads',
+    'small-change': 'takes a single doubloon and leaves more to the next',
+    crowding: 'sends ships to a board that nobody disputes',
+  },
   matters: {
     treasure: 'the doubloons already won',
     tokens: 'the tokens in hand',

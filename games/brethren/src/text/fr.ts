@@ -120,6 +120,12 @@ export const fr: SameKeys<typeof en> = {
     'all-played': 'Tous les navires et toutes les cartes sont joués, et un capitaine est le plus riche.',
     'shared-victory': 'Tous les navires et toutes les cartes sont joués, et la victoire est partagée.',
   },
+  mistakes: {
+    gift: 'enrichit un plateau où seuls les autres ont une flotte',
+    'own-cannon': 'joue un canon là où sa propre flotte mène',
+    'small-change': 'prend un seul doublon et laisse mieux au suivant',
+    crowding: 'envoie des navires là où personne ne conteste la première place',
+  },
   matters: {
     treasure: 'les doublons déjà gagnés',
     tokens: 'les jetons en main',

@@ -3,10 +3,12 @@ import type { Caribbean } from '../board.ts';
 import { byHand } from './by-hand.ts';
 import { characters } from './characters.ts';
 import { features, start } from './features.ts';
+import { mistakes } from './mistakes.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** What a bot values: as it learned by playing; and by hand, from which the learning set out. */
 export const advice: Advice<Caribbean> = {
   ...byHand,
+  mistakes,
   learned: { features, weights, point: 0.42, packs: true, start, characters },
 };

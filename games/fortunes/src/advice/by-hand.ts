@@ -74,7 +74,7 @@ export function lookAround(b: Caribbean): number {
 export const byHand: Advice<Caribbean> = {
   decisive: 4,
   search: { rollout: 0, curiosity: 0.04, effort: 0.02 },
-  levels: { blur: [0.08, 0.02], iterations: [3, 20, 150], seats: { 2: { iterations: [1, 20, 200] } } },
+  levels: { blur: [0.03, 0.012], falls: [0.5, 0.3, 0.06], iterations: [3, 20, 150], seats: { 2: { iterations: [1, 20, 200] } } },
   silly,
   worth(s) {
     if (s.result !== null) return s.result.scores;

@@ -43,6 +43,13 @@ export const en = {
     late: 'Time ran out before anyone reached the target.',
     captains: 'No captain was left in the deck.',
   },
+  mistakes: {
+    'raids-on': 'raids for too long',
+    'mixed-cargo': 'buys goods that no port demands',
+    'gold-aboard': 'leaves home with all the gold aboard',
+    unrepaired: 'puts to sea with a section destroyed',
+    'fights-on': 'fights on against a stronger ship',
+  },
   matters: {
     modules: 'what the modules bring',
     glory: 'the points of Glory',

@@ -45,6 +45,13 @@ export const fr = {
     late: 'Le temps s’est écoulé avant que l’objectif soit atteint.',
     captains: 'Il ne restait plus de capitaine dans la pioche.',
   },
+  mistakes: {
+    'raids-on': 'poursuit ses raids trop longtemps',
+    'mixed-cargo': 'achète des marchandises qu’aucun port ne demande',
+    'gold-aboard': 'quitte son port d’attache avec tout son or à bord',
+    unrepaired: 'prend la mer avec une section détruite',
+    'fights-on': 'continue le combat contre un bateau plus fort',
+  },
   matters: {
     modules: 'l’apport des modules',
     glory: 'les points de Gloire',

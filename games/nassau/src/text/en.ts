@@ -31,6 +31,13 @@ export const en = {
     'rounds-played': 'Four rounds have been played.',
     'shared-victory': 'Four rounds have been played, and the victory is shared.',
   },
+  mistakes: {
+    hungry: 'leaves town short of provisions',
+    'long-walk': 'spends too many pirates on walks through the town',
+    'home-early': 'sails home with provisions left',
+    overkill: 'fires more crates than an opponent can take',
+    'kept-tale': 'leaves the campfire with a tale that could have been told',
+  },
   matters: {
     score: 'the points already counted',
     opponents: 'the opponents beaten',

@@ -32,6 +32,13 @@ export const fr: SameKeys<typeof en> = {
     'rounds-played': 'Les quatre manches sont jouées.',
     'shared-victory': 'Les quatre manches sont jouées, et la victoire est partagée.',
   },
+  mistakes: {
+    hungry: 'quitte la ville avec trop peu de provisions',
+    'long-walk': 'place trop de pirates dans les allées de la ville',
+    'home-early': 'rentre alors qu’il reste des provisions',
+    overkill: 'tire plus de caisses que l’adversaire n’en demande',
+    'kept-tale': 'quitte le feu de camp avec un récit qui pouvait être raconté',
+  },
   matters: {
     score: 'les points déjà comptés',
     opponents: 'les adversaires battus',

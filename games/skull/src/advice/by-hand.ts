@@ -24,7 +24,7 @@ export const byHand: Advice<Voyage> = {
     s.result === null ? expected(s) : s.result.scores.map((score) => (s.result!.winners.length === 0 ? LOST : score)),
   search: { rollout: 0, draws: 8, effort: 0.02 },
   // A crew that cares for little else than where it stands never comes home.
-  levels: { blur: [0.012, 0.003] },
+  levels: { blur: [0.01, 0.002], falls: [0.4, 0.2, 0.08] },
   silly: ({ board: b }, _seat, [verb, one, two]) =>
     verb === 'reassign'
       ? isIdleOrder(b, one, two)

@@ -34,6 +34,12 @@ export const en = {
     'campaign-won': 'The sixth voyage is over.',
     'campaign-lost': 'Two defeats in a row ended the campaign.',
   },
+  mistakes: {
+    hunger: 'lets the crew go hungry with provisions in the hold',
+    'tired-hands': 'sends tired groups to work while rested ones lie in the cabins',
+    idles: 'stays in the cabins while there is work to do',
+    overbids: 'bids every coin in a mutiny',
+  },
   matters: {
     home: 'the chance to come home',
     way: 'the way to the goal',

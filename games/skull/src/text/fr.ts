@@ -35,6 +35,12 @@ export const fr = {
     'campaign-won': 'La sixième traversée est achevée.',
     'campaign-lost': 'Deux défaites de suite ont mis fin à la campagne.',
   },
+  mistakes: {
+    hunger: 'laisse l’équipage affamé alors qu’il reste des provisions en cale',
+    'tired-hands': 'fait travailler les groupes fatigués pendant que les autres se reposent',
+    idles: 'reste aux cabines quand il y a du travail',
+    overbids: 'mise toutes ses pièces dans une mutinerie',
+  },
   matters: {
     home: 'les chances de rentrer',
     way: 'la route jusqu’à l’objectif',
