@@ -3,6 +3,7 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { atLength } from '@boucan/testkit/whole';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Block, CHAPTERS, write } from './guide/chapters.ts';
 
@@ -83,7 +84,8 @@ const ways: { readonly [K in Block['kind']]: (block: Extract<Block, { kind: K }>
   },
 };
 
-describe.each(CHAPTERS)('$title', ({ blocks }) => {
+/** Each builds on those before it; in a whole run all of them. */
+describe.each(CHAPTERS.slice(0, atLength(2, CHAPTERS.length)))('$title', ({ blocks }) => {
   test.each(blocks)('$at', async (block) => {
     if (block.kind === 'run' && block.lines.includes('npm install')) install();
     await (ways[block.kind] as (block: Block) => Promise<void> | void)(block);

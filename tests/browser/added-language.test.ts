@@ -3,8 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesOf, type PoEntry, writePo } from '@boucan/words/catalogue';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test as both, expect } from 'vitest';
 import { allWords } from '../../apps/cli/src/all-words.ts';
+import { whole } from './length.ts';
 import { eventually, newFolder, OwnVenue } from './venue.ts';
 
 /** Made-up Esperanto: every message stands in brackets. One is missing, one asks for a parameter that there is not. */
@@ -27,7 +28,7 @@ const unmarked = async (page: Page, where: string): Promise<string[]> => {
   return lines.map(bare).filter((line) => /\p{L}{4}/u.test(line));
 };
 
-test('a language of a file: lobby, rules and a game, kept over a reload', async () => {
+both('a language of a file: lobby, rules and a game, kept over a reload', async () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'eo.po'), writePo({ lang: 'eo', entries: await pseudo() }));
   const venue = await OwnVenue.found({ words: folder });
@@ -74,7 +75,7 @@ test('a language of a file: lobby, rules and a game, kept over a reload', async 
   await page.getByRole('link', { name: 'Open a table' }).waitFor();
 });
 
-test('where the words are gone, the page is in English', async () => {
+whole('where the words are gone, the page is in English', async () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'eo.po'), writePo({ lang: 'eo', entries: await pseudo() }));
   const venue = await OwnVenue.found({ words: folder });

@@ -1,5 +1,6 @@
 // What lies beside the board: it is read while one chooses, and never hides that it is one's turn.
-import { expect, test } from 'vitest';
+import { test as both, expect } from 'vitest';
+import { whole } from './length.ts';
 import { read } from './person.ts';
 import { eventually, Venue } from './venue.ts';
 
@@ -16,7 +17,7 @@ const CUT = `(() => {
 const NAMES = `[...document.querySelectorAll('.tb-seat-chip .tb-seat-name')]
   .filter((one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1).map((one) => one.textContent)`;
 
-test('the log is read below open choices, and the buttons beside the board have room for their words', async () => {
+both('the log is read below open choices, and the buttons beside the board have room for their words', async () => {
   const venue = await Venue.open();
   const anna = await venue.guest('Anna', { viewport: { width: 1440, height: 900 } });
   await anna.openTable();
@@ -41,7 +42,7 @@ const FOLLOWED = `(() => {
   return last.bottom <= log.bottom + 1 && last.top >= log.top;
 })()`;
 
-test('the log follows what happens, and a press on a line shows its place on the board', async () => {
+both('the log follows what happens, and a press on a line shows its place on the board', async () => {
   const venue = await Venue.open();
   const anna = await venue.guest('Anna', { viewport: { width: 1440, height: 700 } });
   await anna.openTable();
@@ -59,28 +60,21 @@ test('the log follows what happens, and a press on a line shows its place on the
   await anna.board.locator('.bp-lit, [data-lit=true]').first().waitFor();
 });
 
-test('who talks on a phone still sees that it is their turn', async () => {
+both('on a phone every name beside the board is whole, and who talks still sees that it is their turn', async () => {
   const venue = await Venue.open();
-  const anna = await venue.guest('Anna', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const anna = await venue.guest('Windward Albatross', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await anna.openTable();
   await anna.page.getByRole('button', { name: 'Turn off help' }).click();
   await anna.beside('Chat');
   const sentence = anna.prompt.locator('.tb-prompt-text');
   await eventually(() => read(sentence)).toContain('Your turn.');
   await sentence.click({ trial: true });
-});
-
-test('on a phone every name beside the board is whole', async () => {
-  const venue = await Venue.open();
-  const anna = await venue.guest('Windward Albatross', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await anna.openTable();
-  await anna.asked();
   const names: string[] = await anna.page.evaluate(NAMES);
   expect(names[0]).toBe('Windward Albatross');
   expect(names).toHaveLength(3);
 });
 
-test('no more help in one game leaves the first words of another', async () => {
+whole('no more help in one game leaves the first words of another', async () => {
   const venue = await Venue.open();
   const anna = await venue.visitor();
   const guide = anna.page.getByRole('complementary', { name: 'Help for a first game' });

@@ -3,7 +3,7 @@ import { brethren } from '@boucan/brethren';
 import type { Game, Seat, State } from '@boucan/kernel';
 import { entropyFromSeed, firstPosition, type Played, secretFromSeed } from '@boucan/record';
 import { randomMove, seedText, stream } from '@boucan/testkit';
-import { goOnHere } from './on-device.ts';
+import { BLANK, goOnHere } from './on-device.ts';
 import type { Person } from './person.ts';
 import type { Habits, Venue } from './venue.ts';
 
@@ -56,7 +56,7 @@ export async function playOnAtCoast(
   { played, seat }: { readonly played: Played; readonly seat: Seat },
   habits: Habits = {},
 ): Promise<Person> {
-  const person = await venue.visitor(habits);
+  const person = await venue.visitor({ at: BLANK, ...habits });
   await goOnHere(person, brethren as unknown as Game, played, seat);
   await person.page.getByRole('button', { name: 'Turn off help' }).click();
   return person;

@@ -1,5 +1,6 @@
 // The first match: two gentle bots, and a companion who speaks at what is new, says how it stands, and is silent when told.
 import { LESSONS } from '@boucan/games/lessons';
+import { atLength } from '@boucan/testkit/whole';
 import { describe, expect, test } from 'vitest';
 import { look, SIZES } from './axe.ts';
 import { lessonsOf } from './lessons.ts';
@@ -42,7 +43,7 @@ async function chooses({ page }: Person): Promise<void> {
   if (await grave.isVisible()) await grave.click();
 }
 
-describe.each(Object.keys(LESSONS))('%s', (game) => {
+describe.each(atLength(['nassau', 'skull'], Object.keys(LESSONS)))('%s', (game) => {
   test('the companion says what is asked, what people look at and what a bot weighs; once, and again when asked', async () => {
     const anna = await (await Venue.open()).visitor({ locale: game === 'nassau' ? 'fr' : 'en-GB' });
     const { page } = anna;

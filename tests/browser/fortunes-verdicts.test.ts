@@ -1,9 +1,11 @@
 // What came of a raid or an assault stays until it is read, and the sea says what is in force, what its circles and tokens mean.
 import { fortunes } from '@boucan/fortunes';
 import type { Game } from '@boucan/kernel';
+import { atLength } from '@boucan/testkit/whole';
 import { speaker } from '@boucan/words';
-import { expect, test } from 'vitest';
+import { test as both, expect } from 'vitest';
 import { SIZES } from './axe.ts';
+import { whole } from './length.ts';
 import { moduleMoment } from './module-moments.ts';
 import { read } from './person.ts';
 import { eventually, Venue } from './venue.ts';
@@ -17,7 +19,7 @@ const OUT_OF_SIGHT = `(() => {
   return [...document.querySelectorAll('.fdm-tally li')].filter((one) => one.getBoundingClientRect().bottom > body.bottom).map((one) => one.textContent);
 })()`;
 
-test.each(['desktop', 'phone'] as const)(
+both.each(atLength(['phone'] as const, ['desktop', 'phone'] as const))(
   'a raid shows its cards and what they come to without scrolling, on a %s',
   async (size) => {
     const found = sought('a raid', ({ question, state }) => question === 'raid.use' && state.board.raid?.cards.length === 3);
@@ -27,7 +29,7 @@ test.each(['desktop', 'phone'] as const)(
   },
 );
 
-test('the end of a raid stays with its last exchange until it is closed, after a reload too', async () => {
+both('the end of a raid stays with its last exchange until it is closed, after a reload too', async () => {
   const found = sought(
     'a raid that fails',
     (moment) =>
@@ -44,7 +46,7 @@ test('the end of a raid stays with its last exchange until it is closed, after a
   await outcome.waitFor({ state: 'detached' });
 });
 
-test('an assault says how it stands, and what came of it stays', async () => {
+whole('an assault says how it stands, and what came of it stays', async () => {
   const venue = await Venue.open();
   const anna = await playOn(venue, moduleMoment('assault'), DESKTOP);
   const verdict = anna.board.locator('.fdm-ahead');
@@ -55,7 +57,7 @@ test('an assault says how it stands, and what came of it stays', async () => {
   await eventually(() => read(outcome)).toMatch(/breaks off the assault on/u);
 });
 
-test('an event in force says what it does; circles of trade routes and face-down tokens say what they are', async () => {
+both('an event in force says what it does; circles of trade routes and face-down tokens say what they are', async () => {
   const found = sought(
     'weather',
     ({ question, state, seat }) =>

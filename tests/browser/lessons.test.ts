@@ -10,18 +10,21 @@ import { NO_NETWORK, OwnVenue, Venue } from './venue.ts';
 describe.each(Object.keys(LESSONS))('%s', async (game) => {
   const lessons = await lessonsOf(game);
 
-  test('one lesson by mouse in English and by keyboard in French; it is kept', async () => {
-    const venue = await Venue.open();
-    const [first, second] = [lessons[0]!, lessons[1]!];
-    const anna = await venue.visitor();
-    expect(await learns(anna, game, first, 'mouse')).toBeGreaterThan(0);
-    await isKept(anna, game, first);
-    const bea = await venue.visitor({ locale: 'fr' });
-    expect(await learns(bea, game, second, 'keyboard')).toBeGreaterThan(0);
-    // It ends where the next one begins, and the keyboard is there.
-    await bea.page.keyboard.press('Enter');
-    await bea.page.waitForURL(new RegExp(`/learn/${game}/${lessons[2]}$`, 'u'));
-  });
+  // By mouse in English, or by keyboard in French: a game has the one, the next game the other.
+  if (Object.keys(LESSONS).indexOf(game) % 2 === 0)
+    test('a lesson by mouse in English is kept', async () => {
+      const anna = await (await Venue.open()).visitor();
+      expect(await learns(anna, game, lessons[0]!, 'mouse')).toBeGreaterThan(0);
+      await isKept(anna, game, lessons[0]!);
+    });
+  else
+    test('a lesson by keyboard in French leads to the next', async () => {
+      const bea = await (await Venue.open()).visitor({ locale: 'fr' });
+      expect(await learns(bea, game, lessons[1]!, 'keyboard')).toBeGreaterThan(0);
+      // It ends where the next one begins, and the keyboard is there.
+      await bea.page.keyboard.press('Enter');
+      await bea.page.waitForURL(new RegExp(`/learn/${game}/${lessons[2]}$`, 'u'));
+    });
 
   for (const hand of HANDS)
     for (const locale of ['en-GB', 'fr'])

@@ -23,7 +23,11 @@ const KEEP = `({ card, rows }) => new Promise((resolve, reject) => {
   };
 })`;
 
-let made = 0;
+/** Where a visit begins that goes on from a moment: the page keeps its tables for this address, and there is nothing to load. */
+export const BLANK = '/icon.svg';
+
+/** Under this name a table always has the same chance after this moment, whatever else was played before. */
+export const idAt = ({ secret, choices }: Played, seat: Seat): string => `from${secret.slice(0, 8)}${choices.length}s${seat}`;
 
 /** A table that goes on from there, with chance of its own: this person on this seat, passengers on the others. */
 export function goesOn(id: string, game: Game, from: Played, seat: Seat) {
@@ -35,7 +39,7 @@ export function goesOn(id: string, game: Game, from: Played, seat: Seat) {
 }
 
 /** Goes on from there on this device. */
-export async function goOnHere({ page }: Person, game: Game, from: Played, seat: Seat, id = `prepared${++made}`): Promise<void> {
+export async function goOnHere({ page }: Person, game: Game, from: Played, seat: Seat, id = idAt(from, seat)): Promise<void> {
   const { secret, entries, table } = goesOn(id, game, from, seat);
   const card = cardOf(id, secret, table);
   const rows = entries.map((entry) => ({ table: id, n: entry.n, entry }));

@@ -1,47 +1,43 @@
 // The event of the round in Skull Tales: its card is seen, whether or not somebody had to choose.
+import type { Game } from '@boucan/kernel';
 import { skull } from '@boucan/skull';
-import { stream } from '@boucan/testkit';
-import { expect, test } from 'vitest';
+import { test as both, expect } from 'vitest';
 import { SIZES } from './axe.ts';
-import { type Person, read } from './person.ts';
-import { type Moment, playOn, sought } from './skull-moments.ts';
+import { whole } from './length.ts';
+import { goesOn, idAt } from './on-device.ts';
+import { read } from './person.ts';
+import { type At, type Found, playOn, sought } from './skull-moments.ts';
 import { eventually, Venue } from './venue.ts';
 
-const DICE = 4;
-const SAID = [() => true, () => false] as const;
-/** Whatever the dice say, an event is drawn, and nobody is asked about it. */
-const drawsAnEvent = (m: Moment): boolean =>
-  Array.from({ length: DICE }).every((_, i) => {
-    const state = skull.clone(m.state);
-    state.rng = stream(`dice ${i}`, 'what if');
-    const outcome = skull.play(state, m.seat, ['enough']);
-    if (outcome.refused !== undefined) return false;
-    const { events, state: after } = outcome;
-    return (
-      events.some(({ event }) => event === 'event.drawn') && after.asked.every(({ question }) => !question.startsWith('event.'))
-    );
-  });
+const TRIES = 60;
 
-for (const [where, viewport] of Object.entries({ desk: SIZES.desktop, phone: SIZES.phone }))
-  test(`an event shows its card and what came of it, after a reload and in French too, on a ${where}`, async () => {
-    const found = sought('an event', (m) => m.question === 'move.sail' && m.state.board.round > 2 && drawsAnEvent(m));
-    const venue = await Venue.open();
-    const stopped = async () => {
-      const one = await playOn(venue, found, { viewport });
-      await one.board
-        .getByRole('button', { name: /^Stop here/u })
-        .last()
-        .click();
-      return one;
-    };
-    const isToldTo = ({ page }: Person): Promise<boolean> =>
-      page
-        .locator('.sku-event-news')
-        .waitFor({ state: 'attached', timeout: 10_000 })
-        .then(...SAID);
-    // The dice of the table may yet bring an event about which somebody is asked: then it is tried again.
-    let anna = await stopped();
-    for (let n = 0; n < 5 && !(await isToldTo(anna)); n++) anna = await stopped();
+/** Somebody who, by stopping here, lets an event be drawn about which nobody is asked. */
+function beforeAnEvent(): Found {
+  for (let i = 0; i < TRIES; i++) {
+    const found = sought(
+      `an event ${i}`,
+      ({ question, state, options }) =>
+        question === 'move.sail' && state.board.round > 2 && options.some(([verb]) => verb === 'enough'),
+    );
+    const { table } = goesOn(idAt(found.played, found.seat), skull as unknown as Game, found.played, found.seat);
+    const outcome = skull.play(table.state as At, found.seat, ['enough']);
+    if (outcome.refused !== undefined) continue;
+    const isDrawn = outcome.events.some(({ event }) => event === 'event.drawn');
+    if (isDrawn && outcome.state.asked.every(({ question }) => !question.startsWith('event.'))) return found;
+  }
+  throw new Error(`in ${TRIES} voyages no event was drawn`);
+}
+
+for (const [tell, where, viewport] of [
+  [whole, 'desk', SIZES.desktop],
+  [both, 'phone', SIZES.phone],
+] as const)
+  tell(`an event shows its card and what came of it, after a reload and in French too, on a ${where}`, async () => {
+    const anna = await playOn(await Venue.open(), beforeAnEvent(), { viewport });
+    await anna.board
+      .getByRole('button', { name: /^Stop here/u })
+      .last()
+      .click();
     const { page } = anna;
     const news = page.locator('.sku-event-news');
     // A phone has turned to the ship, where the next question is answered.
@@ -58,7 +54,7 @@ for (const [where, viewport] of Object.entries({ desk: SIZES.desktop, phone: SIZ
       return read(news.locator('.sku-event-card'));
     };
     const card = await unfolded();
-    expect(card.length, card).toBeGreaterThan(20);
+    expect(card).toMatch(/\w{3}/u);
     await page.reload();
     await toSea();
     expect(await unfolded()).toBe(card);

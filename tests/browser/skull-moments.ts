@@ -3,7 +3,7 @@ import type { Choice, Game, Seat, State } from '@boucan/kernel';
 import { entropyFromSeed, firstPosition, type Played, secretFromSeed } from '@boucan/record';
 import { skull } from '@boucan/skull';
 import { randomMove, seedText, stream } from '@boucan/testkit';
-import { goOnHere } from './on-device.ts';
+import { BLANK, goOnHere } from './on-device.ts';
 import type { Person } from './person.ts';
 import type { Habits, Venue } from './venue.ts';
 
@@ -72,7 +72,7 @@ export function likeliest({ state, seat, options }: Moment): Choice {
 
 /** Somebody who plays on from there, against passengers, and needs no help. */
 export async function playOn(venue: Pick<Venue, 'visitor'>, found: Found, habits: Habits = {}): Promise<Person> {
-  const person = await venue.visitor(habits);
+  const person = await venue.visitor({ at: BLANK, ...habits });
   await goOn(person, found);
   await person.page.getByRole('button', { name: 'Turn off help' }).click();
   return person;

@@ -57,7 +57,7 @@ export class Venue {
   }
 
   async #letIn(name: string | undefined, habits: Habits): Promise<Person> {
-    const { forgives = [], before, ...options } = habits;
+    const { forgives = [], before, at = '/', ...options } = habits;
     const context = await (await theBrowser()).newContext({
       baseURL: this.url,
       locale: 'en-GB',
@@ -79,7 +79,7 @@ export class Venue {
     const person = new Person(context, await context.newPage());
     await before?.(person.page);
     if (name !== undefined) await context.request.post('/api/session', { data: { name } });
-    await person.page.goto('/');
+    await person.page.goto(at);
     return person;
   }
 }
@@ -132,6 +132,8 @@ export class OwnVenue extends Venue {
 export interface Habits extends BrowserContextOptions {
   /** What the browser may complain about in this test, such as a network that was cut on purpose. */
   readonly forgives?: readonly RegExp[];
+  /** The first page; the lobby unless it is said otherwise. */
+  readonly at?: string;
   /** Done before the first page is opened. */
   readonly before?: (page: Page) => unknown;
 }

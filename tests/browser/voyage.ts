@@ -6,7 +6,7 @@ import { entropyFromSeed, firstPosition, type Played, secretFromSeed } from '@bo
 import type { TableView } from '@boucan/table';
 import { randomMove, seedText, stream } from '@boucan/testkit';
 import type { Asked } from './by-wire.ts';
-import { goOnHere } from './on-device.ts';
+import { BLANK, goOnHere } from './on-device.ts';
 import type { Person } from './person.ts';
 import type { Habits, Venue } from './venue.ts';
 
@@ -125,7 +125,7 @@ export async function playOn(
   habits: Habits = {},
   game = fortunes,
 ): Promise<Person> {
-  const person = await venue.visitor(habits);
+  const person = await venue.visitor({ at: BLANK, ...habits });
   await goOnHere(person, game as unknown as Game, played, seat);
   await person.page.getByRole('button', { name: 'Turn off help' }).click();
   return person;

@@ -1,0 +1,1 @@
+import './added-language.test.ts';

@@ -1,0 +1,1 @@
+import './another-device.test.ts';

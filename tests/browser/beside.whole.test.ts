@@ -1,0 +1,1 @@
+import './beside.test.ts';

@@ -1,0 +1,1 @@
+import './fortunes-verdicts.test.ts';

@@ -1,0 +1,1 @@
+import './puzzles.test.ts';

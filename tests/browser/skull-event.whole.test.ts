@@ -1,0 +1,1 @@
+import './skull-event.test.ts';
