@@ -9,6 +9,7 @@ interface Waiting<Job, Result> {
 interface Thread<Job, Result> {
   readonly worker: Worker;
   isUp: boolean;
+  hasWorked: boolean; // what it did before may be what ends it
   on: Waiting<Job, Result> | null;
   timer: NodeJS.Timeout | undefined;
 }
@@ -16,7 +17,10 @@ interface Thread<Job, Result> {
 /** Milliseconds to be up in, which count apart from the work. */
 const STARTING = 30_000;
 
-/** A few threads, or processes, that each do one thing at a time. One that throws or takes too long is ended, and another is started when it is needed. */
+/**
+ * A few threads, or processes, that each do one thing at a time. One that throws or takes too long is ended, and another is started when it is needed.
+ * What one was doing when it died of itself is done again in a fresh one, unless it was the first thing it did: an earlier job may have filled its memory.
+ */
 export class Threads<Job, Result> {
   readonly #startOne: Start;
   readonly #most: number;
@@ -83,12 +87,20 @@ export class Threads<Job, Result> {
         const done = thread.on;
         clearTimeout(thread.timer);
         thread.on = null;
+        thread.hasWorked = true;
         done?.resolve(result as Result);
         this.#hand();
       },
       failed: (error) => void this.#end(thread, error),
+      died: (error) => {
+        if (thread.on !== null && thread.hasWorked && !this.#isClosed) {
+          this.#queue.unshift(thread.on);
+          thread.on = null;
+        }
+        void this.#end(thread, error);
+      },
     });
-    const thread: Thread<Job, Result> = { worker, isUp: worker.isUp, on: null, timer: undefined };
+    const thread: Thread<Job, Result> = { worker, isUp: worker.isUp, hasWorked: false, on: null, timer: undefined };
     this.#threads.add(thread);
     return thread;
   }

@@ -15,6 +15,8 @@ export interface Hearing {
   up(): void;
   answer(result: unknown): void;
   failed(error: Error): void;
+  /** It is gone, and nobody ended it. */
+  died(error: Error): void;
 }
 
 export type Start = (hear: Hearing) => Worker;
@@ -25,7 +27,7 @@ export const inThread =
     const worker = new threads.Worker(script, { workerData: data });
     worker.on('message', hear.answer);
     worker.on('error', (error) => hear.failed(error as Error));
-    worker.on('exit', () => hear.failed(new Error('the thread ended')));
+    worker.on('exit', () => hear.died(new Error('the thread ended')));
     return { isUp: true, post: (job) => worker.postMessage(job), end: () => worker.terminate() };
   };
 
@@ -47,7 +49,7 @@ export const inProcess =
     const gone = new Promise<void>((resolve) => {
       child.once('exit', (code, signal) => {
         resolve();
-        hear.failed(new Error(`it took too much memory, or ended itself (${signal ?? code})`));
+        hear.died(new Error(`it took too much memory, or ended itself (${signal ?? code})`));
       });
       child.once('error', (error) => {
         resolve(); // it could not be started: it does not exit, either

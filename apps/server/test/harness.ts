@@ -126,7 +126,8 @@ export class Guest {
   }
 
   async open(more: Partial<NewTableRequest> = {}): Promise<string> {
-    const { body } = await this.post('/api/tables', wish(more));
+    const { status, body } = await this.post('/api/tables', wish(more));
+    if (status !== 200) throw new Error(`no table was opened: ${JSON.stringify(body)}`);
     return (body as { table: string }).table;
   }
 

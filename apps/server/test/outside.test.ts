@@ -1,7 +1,12 @@
 // Games from outside that loop for ever, take all memory, throw, or count wrong: their table is parked, the operator is told, and all others go on.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { placesFor, rulesIn } from '@boucan/registry/node';
 import { expect, test, vi } from 'vitest';
 import { gamesAt, PLACES } from '../src/games.ts';
+import { Threads } from '../src/threads.ts';
+import { inProcess } from '../src/worker.ts';
 import { Guest, newFolder, serve } from './harness.ts';
 import { mischiefIn } from './mischief.ts';
 
@@ -65,3 +70,30 @@ test.each(['loop', 'eat', 'hoard', 'hurl', 'cheat', 'view'])(
     expect(children()).toEqual([]);
   },
 );
+
+test('whoever comes after a job that ruined its process is not blamed for it', async () => {
+  const script = join(newFolder(), 'worker.mjs');
+  // Whatever comes after a job that left too much behind is hit by it; `die` is itself to blame.
+  writeFileSync(
+    script,
+    `import { work } from ${JSON.stringify(new URL('../src/worker.ts', import.meta.url).href)};
+    let isRuined = false;
+    await work(async () => async (job) => {
+      if (isRuined || job === 'die') process.kill(process.pid, 'SIGKILL');
+      isRuined = job === 'ruin';
+      return process.pid;
+    });`,
+  );
+  const threads = new Threads<string, number>(inProcess(pathToFileURL(script), null), 1, 5000);
+  try {
+    const ruined = await threads.ask('ruin');
+    const [good, bad, next] = await Promise.allSettled(['good', 'die', 'good'].map((job) => threads.ask(job)));
+    expect(good).toMatchObject({ status: 'fulfilled' });
+    expect((good as PromiseFulfilledResult<number>).value).not.toBe(ruined);
+    expect(bad).toMatchObject({ status: 'rejected' });
+    expect(next).toMatchObject({ status: 'fulfilled' });
+  } finally {
+    await threads.close();
+  }
+  await vi.waitFor(() => expect(children()).toEqual([]));
+});
