@@ -94,6 +94,12 @@ function carryLicences(to: string): void {
   }
 }
 
+/** What programs read of the views of our games. */
+function carrySchemas(to: string): void {
+  for (const file of globSync('games/*/view.schema.json', { cwd: ROOT }))
+    cpSync(join(ROOT, file), join(to, basename(dirname(file)), basename(file)));
+}
+
 /** The rules of the games of the house go by the digest of their sources, which are not packed: a match goes on wherever it was begun. */
 function noteDigests(to: string): void {
   const rules = rulesIn({ lists: [`file://${join(ROOT, 'games/index.ts')}`], outside: [] });
@@ -112,7 +118,10 @@ function stage(home: string, folder: string, versions: ReadonlyMap<string, strin
   const to = join(home, 'staged', name.replace('@boucan/', ''));
   const isList = folder === 'games';
   copyEmitted(join(home, 'emitted', folder, isList ? '' : 'src'), isList ? to : join(to, 'dist'));
-  if (isList) noteDigests(to);
+  if (isList) {
+    noteDigests(to);
+    carrySchemas(to);
+  }
   // What no compiler makes: style sheets, and the game that others are made from.
   for (const file of globSync('**/*.css', { cwd: join(ROOT, folder, 'src') }))
     cpSync(join(ROOT, folder, 'src', file), join(to, 'dist', file));

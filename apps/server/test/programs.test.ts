@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { GAMES } from '@boucan/games';
 import type { BotsReply, TurnReply } from '@boucan/protocol';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { Boucan, type Turn } from '../../../clients/typescript/boucan.ts';
 import { MACHINE } from '../src/time.ts';
@@ -59,6 +60,11 @@ test('a program is told what the page of that seat is told, and in words', async
     view.asked!.offers.filter(({ because }) => because.length === 0).map(({ choice }) => choice),
   );
   expect(turn.todo).toBe('choose');
+  // Its shape is what the server says it is.
+  const { body: schema } = await anne.get(`/api/v1/games/${turn.terms.game}/schema`);
+  const isValid = new Ajv2020({ strictTuples: false }).compile(schema as object);
+  expect([isValid(turn.view), isValid.errors]).toEqual([true, null]);
+  expect((await anne.get('/api/v1/games/nothing/schema')).status).toBe(404);
   for (const { words } of turn.asked!.offers) expect(words).toMatch(/\p{L}/u);
   // Somebody else sees the table, and nothing of what only the seat may see.
   const eve = await Guest.named(url, 'Eve');

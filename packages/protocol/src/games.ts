@@ -30,3 +30,5 @@ export const RulesReply = z.strictObject({
   game: z.string(),
   rules: z.array(z.strictObject({ id: z.string(), text: z.string() })),
 });
+
+export const ViewSchemaReply = z.looseObject({}).describe('JSON schema 2020-12 of `view` in the answer to `/tables/{id}/turn`');

@@ -43,6 +43,16 @@ export function rulesIn({ lists, outside }: Places): (game: string, version: num
   };
 }
 
+/** The JSON schema of what a program is told of a game: `view.schema.json` beside its list or in its package. Null where it brings none. */
+export function viewSchemaIn({ lists, outside }: Places, game: string): object | null {
+  const folders = [
+    ...lists.map((list) => join(dirname(fileURLToPath(list)), game)),
+    ...outside.filter(({ id }) => id === game).map(({ folder }) => folder),
+  ];
+  const file = folders.map((folder) => join(folder, 'view.schema.json')).find((file) => existsSync(file));
+  return file === undefined ? null : (JSON.parse(readFileSync(file, 'utf8')) as object);
+}
+
 /** Games of the house that are broken on purpose, one mistake each: they lie beside their game, and the laws are tried by them. */
 export async function twinsIn({ lists }: Places, game: string): Promise<readonly unknown[]> {
   const files = lists.flatMap((list) =>

@@ -1,10 +1,11 @@
 // What can be played here, and by which rules.
 
 import type { Game } from '@boucan/kernel';
-import { GameCard, GamesReply, InWords, OfGame, RulesReply } from '@boucan/protocol';
+import { GameCard, GamesReply, InWords, OfGame, RulesReply, ViewSchemaReply } from '@boucan/protocol';
+import { viewSchemaIn } from '@boucan/registry/node';
 import { speaker } from '@boucan/words';
 import type { z } from 'zod';
-import { refusals } from '../refusal.ts';
+import { Refusal, refusals } from '../refusal.ts';
 import { type Desk, route } from './route.ts';
 
 function cardOf(game: Game, lang: 'en' | 'fr'): z.infer<typeof GameCard> {
@@ -28,7 +29,7 @@ function cardOf(game: Game, lang: 'en' | 'fr'): z.infer<typeof GameCard> {
 }
 
 export function addGameRoutes(desk: Desk): void {
-  const { games } = desk.world.options;
+  const { games, places } = desk.world.options;
   const gameOf = (id: string): Game => {
     const game = games.get(id);
     if (game === undefined) throw refusals.noSuchGame([...games.keys()]);
@@ -83,6 +84,28 @@ export function addGameRoutes(desk: Desk): void {
       const game = gameOf(params.game);
       const words = speaker(game, lang, []);
       return { game: game.id, rules: Object.keys(game.def.text.en.rules).map((id) => ({ id, text: words.rule(id) })) };
+    },
+  );
+
+  const schemas = new Map<string, object | null>();
+  route(
+    desk,
+    {
+      method: 'GET',
+      path: '/api/games/:game/schema',
+      tag: 'games',
+      summary: 'The JSON schema of what a seat sees of a game, with all its packs.',
+      who: 'anyone',
+      scope: 'any',
+      params: OfGame,
+      reply: ViewSchemaReply,
+    },
+    async ({ params }) => {
+      const { id } = gameOf(params.game);
+      const schema = schemas.get(id) ?? viewSchemaIn(places, id);
+      schemas.set(id, schema);
+      if (schema === null) throw new Refusal('not-found', 'This game comes without a schema of its view.');
+      return schema as Record<string, unknown>;
     },
   );
 }
