@@ -59,6 +59,12 @@ export const WayCard = z.strictObject({
 });
 export type WayCard = Frozen<z.infer<typeof WayCard>>;
 
+/** What a webhook is signed with is told once. */
+export const NewWayReply = WayCard.extend({
+  secret: z.string().nullable().describe('of a webhook for programs: what its messages are signed with, told this once'),
+});
+export type NewWayReply = Frozen<z.infer<typeof NewWayReply>>;
+
 export const NoticesReply = z.strictObject({
   push: z.string().describe('the public key of this server, for a subscription'),
   mail: z.boolean().describe('whether this server can send e-mail'),

@@ -58,7 +58,7 @@ export class Notices {
           ? push(guard, vapid, way, message)
           : way.target.kind === 'mail'
             ? mailer!.send(letterOf(way, wish, message))
-            : webhook(guard, way, message),
+            : webhook(guard, way, message, machine.wall()),
       stopPath: (way) => stopPath(stopKey, way),
     };
     this.#postman = new Postman(this.queue, this.ways, this.#delivery, machine, metrics, (error) =>

@@ -1,5 +1,5 @@
 // How I want to be told, over HTTP; and the link that ends it.
-import { NewWay, NoticePace, NoticesReply, NoticeWish, TrialReply, WayCard } from '@boucan/protocol';
+import { NewWay, NewWayReply, NoticePace, NoticesReply, NoticeWish, TrialReply, type WayCard } from '@boucan/protocol';
 import { isZone } from '@boucan/table';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -9,6 +9,7 @@ import type { Addresses } from '../people/addresses.ts';
 import { sha256 } from '../random.ts';
 import { Refusal, refusals } from '../refusal.ts';
 import type { Notices } from './notices.ts';
+import { newSecret } from './post/signature.ts';
 import { addStop } from './stop-page.ts';
 import type { Target, Way } from './ways.ts';
 
@@ -83,7 +84,7 @@ export function addNoticeRoutes(desk: Desk, notices: Notices, guard: Guard, addr
     } catch {
       throw refusals.badMessage('Nothing can be sent to this address. Give one on the internet.');
     }
-    return target;
+    return target.kind === 'webhook' && target.shape === 'json' ? { ...target, secret: newSecret() } : target;
   };
 
   route(
@@ -96,11 +97,14 @@ export function addNoticeRoutes(desk: Desk, notices: Notices, guard: Guard, addr
       who: 'guest',
       scope: 'people:write',
       body: NewWay,
-      reply: WayCard,
+      reply: NewWayReply,
       limit: 'sessions',
     },
-    async ({ player, body, request }) =>
-      cardOf(await ways.add(player.id, await targetOf(player.id, body), body.pace, originOf(request), world.time.wall())),
+    async ({ player, body, request }) => {
+      const target = await targetOf(player.id, body);
+      const way = await ways.add(player.id, target, body.pace, originOf(request), world.time.wall());
+      return { ...cardOf(way), secret: (target.kind === 'webhook' && target.secret) || null };
+    },
   );
 
   route(

@@ -9,7 +9,12 @@ import type { Lang } from './words.ts';
 export type Target =
   | { readonly kind: 'push'; readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } }
   | { readonly kind: 'mail'; readonly address: string }
-  | { readonly kind: 'webhook'; readonly url: string; readonly shape: 'json' | 'ntfy' | 'discord' | 'matrix' };
+  | {
+      readonly kind: 'webhook';
+      readonly url: string;
+      readonly shape: 'json' | 'ntfy' | 'discord' | 'matrix';
+      readonly secret?: string; // what it is signed with, for programs
+    };
 
 /** At once, when they have not looked for ten minutes, or once a day with all the others. */
 export type Pace = 'now' | 'later' | 'daily';

@@ -12,8 +12,9 @@ import { botToken } from '../programs.ts';
 import { canHaveNodes, cluster } from './cluster.ts';
 import { fleetOf } from './fleet.ts';
 
-/** Of each game. BOUCAN_MATCHES says otherwise. */
+/** Of each game. BOUCAN_MATCHES says otherwise, and BOUCAN_OF which games. */
 const MATCHES = Number(process.env.BOUCAN_MATCHES ?? atLength(1, 100));
+const KINDS = process.env.BOUCAN_OF?.split(',') ?? atLength(['toy', 'brethren', 'skull'], [...GAMES.keys()]);
 const AT_ONCE = 4;
 const BOT = join(import.meta.dirname, '../../../../clients/python/table_bot.py');
 const run = promisify(execFile);
@@ -48,8 +49,7 @@ describe.skipIf(!canHaveNodes)('programs at three nodes', () => {
     });
     const urls = nodes.map(({ url }) => url);
     const tokens = await Promise.all(urls.map((url) => botToken(url)));
-    const kinds = atLength(['toy', 'brethren', 'skull'], [...GAMES.keys()]);
-    const games = Array.from({ length: MATCHES }, () => kinds).flat();
+    const games = Array.from({ length: MATCHES }, () => KINDS).flat();
     const waiting = games.entries();
     const over = new Map<string, string>(); // by table, the game
     let killed = false;

@@ -1,18 +1,20 @@
 // It is your turn, with real parts: a push service that checks and a browser that decrypts, a real conversation with SMTP, webhooks.
-import type { NewWay, NoticesReply, NoticeWish, TrialReply, WayCard } from '@boucan/protocol';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { NewWay, NewWayReply, NoticesReply, NoticeWish, TrialReply } from '@boucan/protocol';
 import { describe, expect, test } from 'vitest';
 import { sqliteStorage } from '../../src/storage/sqlite-storage.ts';
 import { cleanUpLater, type Guest, type Line, newFolder, party, serve } from '../harness.ts';
 import { codeIn, type Posted, postOffice } from './post-office.ts';
-import { Browser, Endpoint } from './receiver.ts';
+import { Browser, Endpoint, type Received } from './receiver.ts';
 
 const AT_ONCE = { soon: 0, later: 600_000 };
 const started = (more: Parameters<typeof serve>[0] = {}) => serve({ noticePace: AT_ONCE, reaches: () => true, ...more });
 
-const addWay = async (guest: Guest, target: NewWay['target'], pace: NewWay['pace'] = 'now'): Promise<WayCard> => {
+const addWay = async (guest: Guest, target: NewWay['target'], pace: NewWay['pace'] = 'now'): Promise<NewWayReply> => {
   const { status, body } = await guest.post('/api/notices/ways', { target, pace });
   expect(status, JSON.stringify(body)).toBe(200);
-  return body as WayCard;
+  return body as NewWayReply;
 };
 const noticesOf = async (guest: Guest): Promise<NoticesReply> => (await guest.get('/api/notices')).body as NoticesReply;
 const wish = async (guest: Guest, more: Partial<NoticeWish>): Promise<void> => {
@@ -156,6 +158,32 @@ describe('webhooks', () => {
       text: expect.stringMatching(/^Your turn/),
       html: expect.stringMatching(/^<strong>Your turn/),
     });
+  });
+
+  test('those for programs are signed, as the example of the documents checks it', async () => {
+    const { url } = await started();
+    const [end, chat] = [await Endpoint.open(), await Endpoint.open()];
+    let secret: string | null = null;
+    const { absent } = await left(url, {}, async (guest) => {
+      ({ secret } = await addWay(guest, hook(end.url, 'json')));
+      expect((await addWay(guest, hook(chat.url, 'discord'))).secret).toBeNull();
+    });
+    const [{ headers, body }] = (await end.has(1)) as [Received];
+    expect(secret).toMatch(/^whsec_/);
+    expect(JSON.stringify(await noticesOf(absent))).not.toContain(secret); // it is told once
+    const docs = readFileSync(new URL('../../../../docs/api.md', import.meta.url), 'utf8');
+    const [, example] = /```python\n(import base64[^`]*)```/.exec(docs)!;
+    const isOurs = (key: string, more: object, text = body.toString()): boolean => {
+      const asked = `${example}\nimport json, sys\nasked = json.load(sys.stdin)\nprint(is_from_boucan(asked[0], asked[1], asked[2].encode()))`;
+      const said = execFileSync('python3', ['-c', asked], { input: JSON.stringify([key, { ...headers, ...more }, text]) });
+      return said.toString().trim() === 'True';
+    };
+    expect(isOurs(secret!, {})).toBe(true);
+    expect(isOurs(secret!, {}, body.toString().replace('turn', 'torn'))).toBe(false);
+    expect(isOurs(secret!, { 'webhook-timestamp': String(Number(headers['webhook-timestamp']) - 1) })).toBe(false);
+    expect(isOurs(secret!, { 'webhook-id': 'another' })).toBe(false);
+    expect(isOurs(`whsec_${Buffer.alloc(32).toString('base64')}`, {})).toBe(false);
+    expect((await chat.has(1))[0]!.headers).not.toHaveProperty('webhook-signature');
   });
 
   test('what is not an address of the internet is refused, and nothing is sent there', async () => {

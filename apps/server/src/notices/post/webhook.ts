@@ -4,6 +4,7 @@ import type { Guard } from '../../net-guard.ts';
 import type { Message } from '../message.ts';
 import type { Target, Way } from '../ways.ts';
 import { type Outcome, outcomeOf, troubleOf } from './outcome.ts';
+import { signed } from './signature.ts';
 
 type Hook = Extract<Target, { kind: 'webhook' }>;
 
@@ -49,18 +50,21 @@ const SHAPES: Readonly<Record<Hook['shape'], (url: string, message: Message) => 
   }),
 };
 
-export async function webhook(guard: Guard, way: Way, message: Message): Promise<Outcome> {
-  const { url, shape } = way.target as Hook;
+/** `now`: the time of day, for the signature. */
+export async function webhook(guard: Guard, way: Way, message: Message, now: number): Promise<Outcome> {
+  const { url, shape, secret } = way.target as Hook;
   try {
     const said = SHAPES[shape](url, message);
+    const body = JSON.stringify(said.body);
     const { status, retryAfter } = await guard.send(said.url, {
       headers: {
         'content-type': 'application/json',
         'user-agent': 'Boucan',
         'idempotency-key': message.id,
         'list-unsubscribe': `<${message.stop}>`,
+        ...(secret !== undefined && signed(secret, message.id, now, body)),
       },
-      body: JSON.stringify(said.body),
+      body,
     });
     return outcomeOf(status, retryAfter, GONE);
   } catch (error) {

@@ -1,7 +1,8 @@
-import type { NewWay, NoticePace, NoticesReply, NoticeWish, TrialReply, WayCard } from '@boucan/protocol';
+import type { NewWay, NewWayReply, NoticePace, NoticesReply, NoticeWish, TrialReply, WayCard } from '@boucan/protocol';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { request } from '../../net/api.ts';
 import { Choices } from '../../parts/choices.tsx';
+import { CopyField } from '../../parts/copy-field.tsx';
 import { clockFace, minuteIn } from '../../parts/time-of-day.ts';
 import { useLang } from '../../words/lang.tsx';
 import { canPush, ownMark, subscribe, unsubscribe } from './push.ts';
@@ -18,6 +19,7 @@ export function Notices({ address }: { readonly address: string | null }) {
   const [mark, setMark] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
   const look = useCallback(async () => {
     const reply = await request<NoticesReply>('GET', '/api/notices').catch(() => null);
     setState(reply);
@@ -40,7 +42,7 @@ export function Notices({ address }: { readonly address: string | null }) {
     }
     await look();
   };
-  const add = (target: NewWay['target']) => request<WayCard>('POST', '/api/notices/ways', { target, pace: 'now' });
+  const add = (target: NewWay['target']) => request<NewWayReply>('POST', '/api/notices/ways', { target, pace: 'now' });
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   /** The first time, what the browser says of its owner holds. */
   const settle = (more: Partial<NoticeWish>) =>
@@ -101,11 +103,19 @@ export function Notices({ address }: { readonly address: string | null }) {
       <p className="complaint" role="alert">
         {trouble}
       </p>
+      {secret !== null && (
+        <>
+          <p>
+            <strong>{say('hookSecret')}</strong>
+          </p>
+          <CopyField label={say('hookSecretLabel')} value={secret} />
+        </>
+      )}
       <Webhook
         add={(url, shape) =>
           does(async () => {
             await settle({});
-            await add({ kind: 'webhook', url, shape });
+            setSecret((await add({ kind: 'webhook', url, shape })).secret);
             return null;
           }, say('hookBad'))
         }

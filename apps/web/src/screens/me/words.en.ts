@@ -47,6 +47,8 @@ export const en = {
   'shape.discord': 'Discord',
   'shape.matrix': 'Matrix',
   hookAdd: 'Add',
+  hookSecret: 'Messages to this webhook are signed. Copy the secret now: you won’t see it again.',
+  hookSecretLabel: 'Secret of the webhook',
   hookBad: 'Nothing can be sent to this address. Give one on the internet.',
   'way.push': 'A browser ({to})',
   'way.here': 'This device',

@@ -52,6 +52,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'shape.discord': 'Discord',
   'shape.matrix': 'Matrix',
   hookAdd: 'Ajouter',
+  hookSecret: 'Les messages envoyés à ce webhook sont signés. Copiez le secret maintenant : il ne sera plus affiché.',
+  hookSecretLabel: 'Secret du webhook',
   hookBad: 'Rien ne peut être envoyé à cette adresse. Donnez-en une sur Internet.',
   'way.push': 'Un navigateur ({to})',
   'way.here': 'Cet appareil',
