@@ -1,4 +1,5 @@
-"""A seat at a table of a Boucan server, from Python. One file, standard library alone, by long polling.
+"""A seat at a table of a Boucan server, from Python. One file. By socket where the package websockets is installed (Debian: python3-websockets);
+otherwise the standard library alone, by long polling.
 
     import boucan_table, random
 
@@ -10,6 +11,7 @@
 The addresses are described at /api/docs of the server. Give several addresses if the server has several nodes: if one is gone, the next is asked.
 """
 
+import asyncio
 import hashlib
 import http.client
 import json
@@ -17,7 +19,13 @@ import secrets
 import time
 import urllib.parse
 
+try:
+    import websockets
+except ImportError:  # then it is long polling
+    websockets = None
+
 PATIENCE = 120  # seconds in which a server that is gone may come back
+PROTOCOL = 5  # of the socket
 
 
 class Refused(Exception):
@@ -34,10 +42,49 @@ def commitment(entropy):
     return hashlib.sha256(bytes.fromhex(entropy)).hexdigest()
 
 
+def changed(value, change):
+    """A value after a change, as the socket tells it: [it is this now], or what became of its members; None: it is gone."""
+    if isinstance(change, list):
+        return change[0]
+    if isinstance(value, list):
+        return [changed(one, change[str(i)]) if str(i) in change else one for i, one in enumerate(value)]
+    after = {name: one for name, one in (value or {}).items() if change.get(name, 0) is not None}
+    after.update({name: changed(after.get(name), how) for name, how in change.items() if how is not None})
+    return after
+
+
+def todo_in(view):
+    """What there is to do for whoever sees this table."""
+    if view["phase"] == "over":
+        return "over"
+    viewer, dice, asked = view["viewer"], view["dice"], view["asked"]
+    if view["phase"] == "playing":
+        return "choose" if asked and any(not offer["because"] for offer in asked["offers"]) else "wait"
+    if viewer == "table":
+        return "sit" if dice["until"] is None and any(seat["kind"] == "empty" for seat in view["seats"]) else "wait"
+    waits = dice["until"] is not None and dice["reveals"][viewer] is None and dice["commits"][viewer] is not None
+    return "reveal" if waits else "wait"
+
+
+def turn_of(table, view):
+    """A view of the socket as long polling would tell it, without words."""
+    asked = view["asked"]
+    offers = [{"choice": o["choice"], "words": None, "finality": o.get("finality")} for o in asked["offers"] if not o["because"]] if asked else []
+    return {
+        **{name: view[name] for name in ("n", "phase", "terms", "seats", "host", "clocks", "result")},
+        "table": table,
+        "todo": todo_in(view),
+        "seat": None if view["viewer"] == "table" else view["viewer"],
+        "asked": asked and {"question": asked["question"], "rule": asked["rule"], "words": None, "offers": offers},
+        "view": view["match"],
+    }
+
+
 class Client:
-    def __init__(self, urls, token):
+    def __init__(self, urls, token, socket=websockets is not None):
         self.urls = [urls] if isinstance(urls, str) else list(urls)
         self.token = token
+        self.socket = socket  # whether to play by socket
         self._entropy = {}  # by table
         self._connection = None
 
@@ -93,7 +140,12 @@ class Client:
         return self.call("GET", f"/challenges?wait={wait}", patience=wait + 10)["challenges"]
 
     def play(self, table, choose, key=None, words="none"):
-        """Sit down if there is a seat, and play to the end. choose(turn) gives one of turn["asked"]["offers"], or its place in the list."""
+        """Sit down if there is a seat, and play to the end. choose(turn) gives one of turn["asked"]["offers"], or its place in the list.
+
+        Whoever wants words has them by long polling.
+        """
+        if self.socket and words == "none":
+            return asyncio.run(self._play_by_socket(table, choose, key))
         while True:
             turn = self.turn(table, key=key, words=words)
             try:
@@ -110,6 +162,78 @@ class Client:
                 if refused.error != "refused":
                     raise
                 time.sleep(0.05)  # the question is another one by now: look again
+
+    async def _play_by_socket(self, table, choose, key):
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                async with self._connect() as socket:
+                    async for turn in self._turns(socket, table, choose, key):
+                        until = time.monotonic() + PATIENCE
+                        if turn["todo"] == "over":
+                            return turn
+            except (OSError, asyncio.TimeoutError, websockets.exceptions.WebSocketException):
+                pass  # the server is gone, or lets us go
+            if time.monotonic() > until:
+                raise Refused(503, "unavailable", "The server does not answer.")
+            self._elsewhere()
+            await asyncio.sleep(0.5)
+
+    def _connect(self):
+        url = urllib.parse.urlsplit(self.urls[0])
+        address = f"{'wss' if url.scheme == 'https' else 'ws'}://{url.netloc}{url.path}/ws"
+        headers = {"authorization": f"Bearer {self.token}"}
+        named = "additional_headers" if int(websockets.__version__.split(".")[0]) >= 14 else "extra_headers"
+        return websockets.connect(address, max_size=None, **{named: headers})
+
+    async def _turns(self, socket, table, choose, key):
+        """Does what there is to do, one thing after the other, and gives every turn."""
+        await socket.send(json.dumps({"type": "hello", "v": PROTOCOL}))
+        watch = json.dumps({"type": "watch", "table": table, **({"key": key} if key else {})})
+        await socket.send(watch)
+        view, waiting, known = None, None, 0  # `waiting`: for the answer to this; `known`: what was done is in views from here on
+        async for text in socket:
+            message = json.loads(text)
+            kind = message["type"]
+            if kind == "table" and message["table"] == table:
+                view = message["view"]
+            elif kind == "change" and message["table"] == table:
+                if view is None or view["n"] != message["base"]:
+                    await socket.send(watch)
+                    continue
+                view = changed(view, message["change"])
+            elif kind in ("done", "refused") and message["id"] == waiting:
+                waiting, known = None, message.get("n", 0)
+            elif kind == "error":
+                if message["error"] not in ("too-fast", "unavailable", "stopping"):
+                    raise Refused(400, message["error"], message["message"])
+                await asyncio.sleep(0.5)
+                if message.get("id") == waiting:
+                    waiting = None
+                else:
+                    await socket.send(watch)
+            else:
+                continue
+            if view is None or waiting is not None or view["n"] < known:
+                continue
+            turn = turn_of(table, view)
+            yield turn
+            command = self._command(table, turn, choose)
+            if command is not None:
+                waiting = secrets.token_hex(8)
+                await socket.send(json.dumps({"type": "do", "id": waiting, "table": table, "command": command}))
+
+    def _command(self, table, turn, choose):
+        seat, todo = turn["seat"], turn["todo"]
+        if todo == "sit":
+            empty = next(i for i, one in enumerate(turn["seats"]) if one["kind"] == "empty")
+            return {"do": "sit", "seat": empty, "commits": commitment(self._entropy.setdefault(table, secrets.token_hex(16)))}
+        if todo == "reveal":
+            return {"do": "reveal", "seat": seat, "entropy": self._entropy[table]}
+        if todo == "choose":
+            said = choose(turn)
+            return {"do": "choose", "seat": seat, "choice": turn["asked"]["offers"][said]["choice"] if isinstance(said, int) else said}
+        return None
 
     # ---- how it travels ----------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 // Bots by anybody: programs at tables, by long polling. They see what their seat sees.
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { GAMES } from '@boucan/games';
@@ -45,6 +45,28 @@ describe('a whole match of every game', () => {
     ).toEqual(GAMES.map(({ id }) => id));
   });
 });
+
+/** The Python that has it: Debian’s own, perhaps not the first. */
+const withSockets = ['python3', '/usr/bin/python3'].find((python) => spawnSync(python, ['-c', 'import websockets']).status === 0);
+
+test.runIf(withSockets !== undefined)(
+  'in Python over the socket: a whole match of every game, seat and dice included',
+  async () => {
+    const { url } = await serve();
+    // Whoever polls asks for turns, and cannot here.
+    const bot = join(CLIENTS, 'python/table_bot.py');
+    const script = `import runpy, sys; sys.path.insert(0, '${join(CLIENTS, 'python')}'); import boucan_table; del boucan_table.Client.turn; runpy.run_path('${bot}')`;
+    const { stdout } = await run(withSockets!, ['-c', script, url], {
+      env: { ...process.env, BOUCAN_TOKEN: await botToken(url) },
+    });
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ')[0]),
+    ).toEqual(GAMES.map(({ id }) => id));
+  },
+);
 
 test('a program is told what the page of that seat is told, and in words', async () => {
   const { url } = await serve();
