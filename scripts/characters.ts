@@ -26,6 +26,16 @@ const any =
   (...counts: readonly Count[]): Count =>
   (told, seat, past) =>
     counts.reduce((sum, count) => sum + count(told, seat, past), 0);
+/** Of the pirate whom this seat has chosen. */
+const ofOwn =
+  (event: string, count: (w: Told['with']) => number = () => 1): Count =>
+  (told, seat, past) =>
+    told.event === event &&
+    past.some(({ event: chosen, with: w }) => chosen === 'person.chosen' && w.seat === seat && w.who === told.with.who)
+      ? count(told.with)
+      : 0;
+const FIGHTING = ['boarding', 'swivel', 'gun-deck', 'enemy-deck'];
+const KEEPING = ['main-deck', 'forecastle'];
 const length = (list: unknown): number => (list as readonly unknown[]).length;
 
 const isGalleon = (ship: unknown): boolean => String(ship).includes('galleon');
@@ -79,6 +89,15 @@ const DEEDS: { readonly [game: string]: Deeds } = {
     'offerings bought': of('offering.bought'),
     animals: of('animal.taken'),
     bombs: of('bomb.thrown'),
+  },
+  skull: {
+    'posts to plot': ofOwn('post.taken', (w) => (w.post === 'plot' ? 1 : 0)),
+    'plots that succeed': ofOwn('plot.succeeded'),
+    'posts to fight': ofOwn('post.taken', (w) => (FIGHTING.includes(String(w.post)) ? 1 : 0)),
+    'posts to keep the ship': ofOwn('post.taken', (w) => (KEEPING.includes(String(w.post)) ? 1 : 0)),
+    posts: ofOwn('post.taken'),
+    mutinies: of('mutiny.began'),
+    'trust gained': ofOwn('trust.changed', (w) => Math.max(0, Number(w.by))),
   },
   brethren: {
     'ships to galleons': of('ship.played', (w, past) => (isColony(past, w.board) ? 0 : 1)),

@@ -11,6 +11,7 @@ export { characterIn } from './characters.ts';
 export { greedyOver } from './greedy.ts';
 export { agreed, isShared, type Shared, THOROUGH } from './level6.ts';
 export { fallible, type Pitfall, pitfalls } from './mistakes.ts';
+export { type NextStep, type Plan, planOf } from './plan.ts';
 export { type Budget, explore, type Searched, search, type Tally } from './search.ts';
 export { chances, type Matter, matterOf, RIVALS, type Standing, standing, type Why, why } from './why.ts';
 

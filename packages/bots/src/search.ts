@@ -51,6 +51,7 @@ interface Ahead<B> {
 export interface Searched {
   readonly choice: Choice;
   readonly iterations: number;
+  readonly line: readonly Choice[];
 }
 
 /** What a search found out about a choice at hand: how often it was made, and what that brought. */
@@ -64,6 +65,8 @@ export interface Tally {
 export interface Explored {
   readonly tallies: readonly Tally[];
   readonly iterations: number;
+  /** How it goes on from the best choice, as it was mostly met: choice by choice, whoever makes it. */
+  readonly line: readonly Choice[];
 }
 
 /** The choice most often made; of equals the one that brought most; of those the first, for games begin their lists with doing something. */
@@ -75,8 +78,8 @@ export function bestKnown(tallies: readonly Tally[]): Choice {
 
 /** The choice that a search makes. */
 export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng, ways: Ways = {}): Searched {
-  const { tallies, iterations } = explore(game, seen, budget, rng, ways);
-  return { choice: bestKnown(tallies), iterations };
+  const { tallies, iterations, line } = explore(game, seen, budget, rng, ways);
+  return { choice: bestKnown(tallies), iterations, line };
 }
 
 /** How a search goes about it: with this curiosity instead of the one its game advises, and with what a bot is handed besides. */
@@ -88,7 +91,8 @@ export interface Ways extends Thinking {
 export function explore<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng, ways: Ways = {}): Explored {
   const began = performance.now();
   const offered = sensible(game, game.determinize(seen, rng), seatOf(seen));
-  if (offered.length === 1) return { tallies: [{ choice: offered[0]!, visits: 0, reward: 0 }], iterations: 0 };
+  if (offered.length === 1)
+    return { tallies: [{ choice: offered[0]!, visits: 0, reward: 0 }], iterations: 0, line: [offered[0]!] };
 
   const { advice } = game.def;
   const { rollout = ROLLOUT, draws = 1 } = advice.search ?? {};
@@ -216,7 +220,23 @@ export function explore<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Bud
     const { visits, reward } = root.children?.get(choice) ?? NOTHING;
     return { choice, visits, reward };
   });
-  return { tallies, iterations };
+  return { tallies, iterations, line: lineFrom(root, bestKnown(tallies)) };
+}
+
+/** So often a choice must have been made to be part of what is foreseen. */
+const FORESEEN = 2;
+
+/** The way most often taken from this choice on. */
+function lineFrom(root: Node, choice: Choice): Choice[] {
+  const line = [choice];
+  for (let node = root.children?.get(choice); node?.children != null; ) {
+    let best: readonly [Choice, Node] | null = null;
+    for (const way of node.children) if (best === null || way[1].visits > best[1].visits) best = way;
+    if (best === null || best[1].visits < REPUTATION + FORESEEN) break;
+    line.push(best[0]);
+    node = best[1];
+  }
+  return line;
 }
 
 /** A choice that was never met. */

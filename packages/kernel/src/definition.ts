@@ -26,6 +26,12 @@ export interface BeginnersMistake<B> {
   made(s: State<B>, seat: Seat, choice: Choice): boolean;
 }
 
+/** What a seat may be after: a sentence of `plans`, and what it needs. */
+export interface Aim {
+  readonly plan: string;
+  readonly with: Params;
+}
+
 /** What a bot of this game values. */
 export interface Advice<B> {
   /** What each seat may expect to have in the end, as it looks now; when the match is over, what it has. In any unit. */
@@ -52,6 +58,8 @@ export interface Advice<B> {
   silly?(s: State<B>, seat: Seat, choice: Choice): boolean;
   /** The mistakes that beginners make, and levels 1 to 3 with them. */
   readonly mistakes?: readonly BeginnersMistake<B>[];
+  /** What a seat is after that makes this choice: what a person would say of the moves ahead. Known from what the seat itself knows; null where there is nothing to say. */
+  aim?(s: State<B>, seat: Seat, choice: Choice): Aim | null;
   /** What was learned by playing. Where several sit at the table it takes the place of `worth`. */
   readonly learned?: Learned<B>;
 }

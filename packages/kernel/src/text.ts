@@ -39,6 +39,8 @@ export interface GameText {
   readonly characters?: { readonly [character: string]: string };
   /** What beginners do, as a clause after a name: “Anne …”. */
   readonly mistakes?: { readonly [mistake: string]: string };
+  /** What a seat is after, for whoever asks for a hint. */
+  readonly plans?: { readonly [plan: string]: string };
 }
 
 /** The words a pack brings: its name, what it is about, and more of whatever the game has words for. */
@@ -47,7 +49,7 @@ export type PackText = {
   readonly blurb: string;
   /** What comes in when another pack is played too, by that pack. */
   readonly with?: { readonly [pack: string]: string };
-} & Partial<Omit<GameText, 'title' | 'blurb' | 'packs' | 'matters' | 'characters' | 'mistakes'>>;
+} & Partial<Omit<GameText, 'title' | 'blurb' | 'packs' | 'matters' | 'characters' | 'mistakes' | 'plans'>>;
 
 /** The same keys as another language's words: a sentence missing in one of them does not compile. */
 export type SameKeys<T extends GameText | PackText> = {

@@ -40,6 +40,8 @@ export interface Speaker {
   matter(id: string): string;
   /** What a beginner does, as a clause after a name. */
   mistake(id: string): string;
+  /** What somebody is after. */
+  plan(aim: { readonly plan: string; readonly with: Params }): string;
   /** The question that a table option puts, or one of its answers. */
   option(id: string, value?: OptionValue): string;
 }
@@ -210,6 +212,7 @@ export function speaker(game: Spoken, lang: string, names: readonly string[]): S
     end: (key) => say('ends', key),
     matter: (id) => say('matters', id),
     mistake: (id) => say('mistakes', id),
+    plan: (aim) => say('plans', aim.plan, aim.with),
     option: (id, value) => say('options', value === undefined ? id : `${id}=${value}`),
   };
 }

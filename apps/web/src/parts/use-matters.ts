@@ -1,4 +1,4 @@
-import { RIVALS, type Why } from '@boucan/bots';
+import { type Plan, RIVALS, type Why } from '@boucan/bots';
 import type { Speaker } from '@boucan/words';
 import { useLang } from '../words/lang.tsx';
 
@@ -18,5 +18,16 @@ export function useMatters(words: Speaker): (why: Why) => string {
   return ({ matters }) => {
     const [pro, contra] = [list(matters.filter(({ by }) => by > 0)), list(matters.filter(({ by }) => by < 0))];
     return [pro && t('why.for', { matters: pro }), contra && t('why.against', { matters: contra })].filter(Boolean).join(' ');
+  };
+}
+
+/** What a seat is after, and what it would do next, in words. */
+export function usePlan(words: Speaker): (plan: Plan) => string {
+  const { t, lang } = useLang();
+  return ({ aim, next }) => {
+    const steps = new Intl.ListFormat(lang, { type: 'unit' }).format(
+      next.map(({ choice, question }) => t('why.step', { step: words.label(choice, question) })),
+    );
+    return [aim && words.plan(aim), steps && t('why.then', { steps })].filter(Boolean).join(' ');
   };
 }

@@ -208,6 +208,8 @@ export const en = {
   'why.worse': '“{instead}” was better by about {points}%.',
   'why.for': 'Pros: {matters}.',
   'why.against': 'Cons: {matters}.',
+  'why.then': 'Next: {steps}.',
+  'why.step': '“{step}”',
   'why.rivals': 'what the others are left with',
   'replay.course': 'Log of the game',
   'replay.early': 'This game is not over yet',

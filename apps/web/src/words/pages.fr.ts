@@ -211,6 +211,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'why.worse': '« {instead} » était meilleur d’environ {points} %.',
   'why.for': 'Pour : {matters}.',
   'why.against': 'Contre : {matters}.',
+  'why.then': 'Ensuite : {steps}.',
+  'why.step': '« {step} »',
   'why.rivals': 'ce qui reste aux autres',
   'replay.course': 'Journal de la partie',
   'replay.early': 'Cette partie n’est pas finie',

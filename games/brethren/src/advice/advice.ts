@@ -1,5 +1,6 @@
 import type { Advice } from '@boucan/kernel';
 import type { Coast } from '../board.ts';
+import { aim } from './aim.ts';
 import { byHand } from './by-hand.ts';
 import { characters } from './characters.ts';
 import { features } from './features.ts';
@@ -7,4 +8,4 @@ import { mistakes } from './mistakes.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** What a bot values: as it learned by playing; and by hand, from which the learning set out. */
-export const advice: Advice<Coast> = { ...byHand, mistakes, learned: { features, weights, point: 0.2, characters } };
+export const advice: Advice<Coast> = { ...byHand, mistakes, aim, learned: { features, weights, point: 0.2, characters } };

@@ -117,6 +117,14 @@ export const en = {
     'all-played': 'All ships and cards have been played, and one captain is the richest.',
     'shared-victory': 'All ships and cards have been played, and the victory is shared.',
   },
+  plans: {
+    lead: 'The fleet leads at {board}, where {doubloons, plural, =0 {no doubloons lie yet} one {# doubloon lies in sight} other {# doubloons lie in sight}}. {cards, plural, =0 {The Brethren attack now.} one {One more card and the Brethren attack.} other {# more cards and the Brethren attack.}}',
+    'lead-colony':
+      'The fleet leads at the colony of {board}, which is shared out at the end{chests, plural, =0 {} one {: # chest lies there} other {: # chests lie there}}.',
+    shoot: '{rivalSeat} leads at {board}: a hit there can cost the first place.',
+    follow:
+      'At {board} the fleet is {sails, plural, =0 {level with that of} one {# sail behind that of} other {# sails behind that of}} {rivalSeat}.',
+  },
   mistakes: {
     gift: 'makes a board richer where only others have a fleet',
     'own-cannon': 'lays a cannon where the own fleet leads',

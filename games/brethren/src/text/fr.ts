@@ -120,6 +120,14 @@ export const fr: SameKeys<typeof en> = {
     'all-played': 'Tous les navires et toutes les cartes sont joués, et un capitaine est le plus riche.',
     'shared-victory': 'Tous les navires et toutes les cartes sont joués, et la victoire est partagée.',
   },
+  plans: {
+    lead: 'La flotte mène à {board}, où {doubloons, plural, =0 {il n’y a encore aucun doublon visible} one {# doublon est visible} other {# doublons sont visibles}}. {cards, plural, =0 {Les Frères attaquent maintenant.} one {Encore une carte et les Frères attaquent.} other {Encore # cartes et les Frères attaquent.}}',
+    'lead-colony':
+      'La flotte mène à la colonie de {board}, qui se partage à la fin{chests, plural, =0 {} one { : # coffre s’y trouve} other { : # coffres s’y trouvent}}.',
+    shoot: '{rivalSeat} mène à {board} : un coup au but peut y coûter la première place.',
+    follow:
+      'À {board}, {sails, plural, =0 {la flotte est à égalité avec celle de {rivalSeat}} one {il manque # voile à la flotte face à {rivalSeat}} other {il manque # voiles à la flotte face à {rivalSeat}}}.',
+  },
   mistakes: {
     gift: 'enrichit un plateau où seuls les autres ont une flotte',
     'own-cannon': 'joue un canon là où sa propre flotte mène',

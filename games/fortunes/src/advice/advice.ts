@@ -1,5 +1,6 @@
 import type { Advice } from '@boucan/kernel';
 import type { Caribbean } from '../board.ts';
+import { aim } from './aim.ts';
 import { byHand } from './by-hand.ts';
 import { characters } from './characters.ts';
 import { features, start } from './features.ts';
@@ -10,5 +11,6 @@ import weights from './weights.json' with { type: 'json' };
 export const advice: Advice<Caribbean> = {
   ...byHand,
   mistakes,
+  aim,
   learned: { features, weights, point: 0.42, packs: true, start, characters },
 };

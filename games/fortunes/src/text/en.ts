@@ -43,6 +43,14 @@ export const en = {
     late: 'Time ran out before anyone reached the target.',
     captains: 'No captain was left in the deck.',
   },
+  plans: {
+    sell: '{zone_The}, {moves, plural, one {# Move} other {# Moves}} away, demands {good_a}: {cards, plural, one {# card is} other {# cards are}} aboard.',
+    'sell-here': '{zone_The} demands {good_a}: {cards, plural, one {# card is} other {# cards are}} aboard.',
+    repair: 'A section is destroyed: no raids until it is repaired in a port.',
+    mission: 'The mission “{mission}” is waiting.',
+    raid: 'The nearest merchant sails off {zone_the}, {moves, plural, one {# Move} other {# Moves}} away.',
+    'raid-here': 'A merchant sails here, off {zone_the}.',
+  },
   mistakes: {
     'raids-on': 'raids for too long',
     'mixed-cargo': 'buys goods that no port demands',

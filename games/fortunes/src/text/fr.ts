@@ -45,6 +45,14 @@ export const fr = {
     late: 'Le temps s’est écoulé avant que l’objectif soit atteint.',
     captains: 'Il ne restait plus de capitaine dans la pioche.',
   },
+  plans: {
+    sell: 'Le port {zone_of}, à {moves, plural, one {# déplacement} other {# déplacements}}, demande {good_a} : il y en a {cards, plural, one {# carte} other {# cartes}} à bord.',
+    'sell-here': 'Le port {zone_of} demande {good_a} : il y en a {cards, plural, one {# carte} other {# cartes}} à bord.',
+    repair: 'Une section est détruite : aucun raid avant une réparation dans un port.',
+    mission: 'La mission « {mission} » attend.',
+    raid: 'Le marchand le plus proche se trouve {zone_at}, à {moves, plural, one {# déplacement} other {# déplacements}}.',
+    'raid-here': 'Un marchand se trouve ici, {zone_at}.',
+  },
   mistakes: {
     'raids-on': 'poursuit ses raids trop longtemps',
     'mixed-cargo': 'achète des marchandises qu’aucun port ne demande',

@@ -1,5 +1,6 @@
 import type { Advice } from '@boucan/kernel';
 import type { Nassau } from '../board.ts';
+import { aim } from './aim.ts';
 import { byHand } from './by-hand.ts';
 import { characters } from './characters.ts';
 import { features, start } from './features.ts';
@@ -10,6 +11,7 @@ import weights from './weights.json' with { type: 'json' };
 export const advice: Advice<Nassau> = {
   ...byHand,
   mistakes,
+  aim,
   // Judgements are surer than those by hand, so the doubtful attracts less; below some thirty iterations a search is worse than none, beyond some hundred little is gained.
   search: { rollout: 0, curiosity: 0.25, effort: 0.2 },
   levels: { blur: [0.06, 0.02], falls: [0.5, 0.2, 0.05], iterations: [30, 60, 250], seats: { 4: { iterations: [30, 50, 300] } } },

@@ -31,6 +31,16 @@ export const en = {
     'rounds-played': 'Four rounds have been played.',
     'shared-victory': 'Four rounds have been played, and the victory is shared.',
   },
+  plans: {
+    'fit-out':
+      'The voyage has {provisions, plural, =0 {no provisions} one {# provision} other {# provisions}} and {crates, plural, =0 {no crates} one {# crate} other {# crates}} so far. The quay brings 2 provisions more.',
+    sail: 'The boat sails with {crates, plural, =0 {no crates} one {# crate} other {# crates}} and {provisions, plural, =0 {no provisions} one {# provision} other {# provisions}}, and the quay adds 2 provisions.',
+    tales: '{tales, plural, one {One tale is} other {# tales are}} ready to be told at the campfire.',
+    provisions:
+      '{provisions, plural, =0 {No provisions are left: after this the boat sails home.} one {# provision is left: one action, then home.} other {# provisions are left: as many actions before the voyage home.}}',
+    opponent:
+      '{opponent_The} is {zones, plural, =0 {here} one {# zone away} other {# zones away}} and falls to {crates, plural, one {# crate} other {# crates}}. {provisions, plural, =0 {No provisions are left after this.} one {# provision is left.} other {# provisions are left.}}',
+  },
   mistakes: {
     hungry: 'leaves town short of provisions',
     'long-walk': 'spends too many pirates on walks through the town',

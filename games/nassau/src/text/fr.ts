@@ -32,6 +32,16 @@ export const fr: SameKeys<typeof en> = {
     'rounds-played': 'Les quatre manches sont jouées.',
     'shared-victory': 'Les quatre manches sont jouées, et la victoire est partagée.',
   },
+  plans: {
+    'fit-out':
+      'Pour le voyage, il y a {provisions, plural, =0 {aucune provision} one {# provision} other {# provisions}} et {crates, plural, =0 {aucune caisse} one {# caisse} other {# caisses}} pour l’instant. Le quai ajoute 2 provisions.',
+    sail: 'Le bateau part avec {crates, plural, =0 {aucune caisse} one {# caisse} other {# caisses}} et {provisions, plural, =0 {aucune provision} one {# provision} other {# provisions}}, et le quai ajoute 2 provisions.',
+    tales: '{tales, plural, one {Un récit peut être raconté} other {# récits peuvent être racontés}} au feu de camp.',
+    provisions:
+      '{provisions, plural, =0 {Il n’y a plus de provisions : ensuite, il faut rentrer.} one {Il reste # provision : une action, puis le retour.} other {Il reste # provisions : autant d’actions avant le retour.}}',
+    opponent:
+      '{opponent_The} est {zones, plural, =0 {ici} one {à # zone} other {à # zones}} et tombe avec {crates, plural, one {# caisse} other {# caisses}}. {provisions, plural, =0 {Il n’y a plus de provisions ensuite.} one {Il reste # provision.} other {Il reste # provisions.}}',
+  },
   mistakes: {
     hungry: 'quitte la ville avec trop peu de provisions',
     'long-walk': 'place trop de pirates dans les allées de la ville',

@@ -1,6 +1,8 @@
 import type { Advice } from '@boucan/kernel';
 import type { Voyage } from '../board.ts';
+import { aim } from './aim.ts';
 import { byHand } from './by-hand.ts';
+import { characters } from './characters.ts';
 import { features, habits, shared, start } from './features.ts';
 import { mistakes } from './mistakes.ts';
 import weights from './weights.json' with { type: 'json' };
@@ -9,5 +11,6 @@ import weights from './weights.json' with { type: 'json' };
 export const advice: Advice<Voyage> = {
   ...byHand,
   mistakes,
-  learned: { features, weights, point: 0.02, mayAllLose: true, shared, habits, start },
+  aim,
+  learned: { features, weights, point: 0.02, mayAllLose: true, shared, habits, start, characters },
 };

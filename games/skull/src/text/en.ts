@@ -34,6 +34,23 @@ export const en = {
     'campaign-won': 'The sixth voyage is over.',
     'campaign-lost': 'Two defeats in a row ended the campaign.',
   },
+  characters: {
+    trader: 'steward',
+    raider: 'fighter',
+    gambler: 'plotter',
+    'trader:likes': 'Keeps the ship in order and leaves the fighting to others.',
+    'raider:likes': 'Stands by the guns, whether anybody comes or not.',
+    'gambler:likes': 'Goes behind the barrels, guard or no guard.',
+  },
+  plans: {
+    goal: 'The goal, {island_the}, is {points, plural, =0 {reached} one {# movement point away} other {# movement points away}}.',
+    marker:
+      'The nearest marker, on {island_the}, is {points, plural, =0 {reached} one {# movement point away} other {# movement points away}}.',
+    hunted: '{foe_The} is {cells, plural, =0 {alongside} one {# cell away} other {# cells away}} and hostile.',
+    boarded:
+      '{boarders, plural, =0 {The boarders are beaten} one {# boarder is still on deck} other {# boarders are still on deck}}: nothing else counts until they are gone.',
+    mutiny: 'Trust is at {trust} and morale at {morale}: more trust than morale allows a mutiny.',
+  },
   mistakes: {
     hunger: 'lets the crew go hungry with provisions in the hold',
     'tired-hands': 'sends tired groups to work while rested ones lie in the cabins',

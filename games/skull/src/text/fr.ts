@@ -35,6 +35,23 @@ export const fr = {
     'campaign-won': 'La sixième traversée est achevée.',
     'campaign-lost': 'Deux défaites de suite ont mis fin à la campagne.',
   },
+  characters: {
+    trader: 'intendant',
+    raider: 'bagarreur',
+    gambler: 'comploteur',
+    'trader:likes': 'Tient le navire en ordre et laisse les combats aux autres.',
+    'raider:likes': 'Reste près des canons, qu’il vienne quelqu’un ou non.',
+    'gambler:likes': 'Va derrière les tonneaux, qu’il y ait une garde ou non.',
+  },
+  plans: {
+    goal: 'Le but, {island_the}, est {points, plural, =0 {atteint} one {à # point de déplacement} other {à # points de déplacement}}.',
+    marker:
+      'Le marqueur le plus proche, sur {island_the}, est {points, plural, =0 {atteint} one {à # point de déplacement} other {à # points de déplacement}}.',
+    hunted: '{foe_The}, hostile, est {cells, plural, =0 {bord à bord} one {à # case} other {à # cases}}.',
+    boarded:
+      '{boarders, plural, =0 {Les assaillants sont vaincus} one {Il reste # assaillant sur le pont} other {Il reste # assaillants sur le pont}} : rien d’autre ne compte avant leur départ.',
+    mutiny: 'La confiance est à {trust} et le moral à {morale} : plus de confiance que de moral permet une mutinerie.',
+  },
   mistakes: {
     hunger: 'laisse l’équipage affamé alors qu’il reste des provisions en cale',
     'tired-hands': 'fait travailler les groupes fatigués pendant que les autres se reposent',

@@ -5,7 +5,7 @@ import { argumentsOf } from '../messages.ts';
 import { awaited, seatCounts } from '../random-match.ts';
 import { firstOf, type Law } from './law.ts';
 
-type Chapter = Exclude<keyof GameText, 'title' | 'blurb' | 'folds' | 'matters' | 'characters' | 'mistakes'>;
+type Chapter = Exclude<keyof GameText, 'title' | 'blurb' | 'folds' | 'matters' | 'characters' | 'mistakes' | 'plans'>;
 const CHAPTERS: readonly Chapter[] = [
   'rules',
   'prompts',

@@ -167,6 +167,7 @@ function Speaking({ looks }: { readonly looks: Looks }) {
         {now !== undefined && <p>{own(now[1].text)}</p>}
         {look !== undefined && <p className="companion-look">{fill(lang, look, {})}</p>}
         {weighs !== '' && <p className="companion-weighs">{own(weighs)}</p>}
+        {key === question && thought?.plan.aim != null && <p>{own(speaker.plan(thought.plan.aim))}</p>}
         {standing !== '' && <p className="lesson-good companion-stands">{own(standing)}</p>}
       </div>
       <div className="lesson-buttons">

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // Goes through a match once more, in a thread of its own: where it turned, and why somebody chose as he did.
-import { type Analysis, analyse, type Why, why } from '@boucan/bots';
+import { type Analysis, analyse, type Plan, planOf, type Why, why } from '@boucan/bots';
 import { type Game, rngFrom, seedOf } from '@boucan/kernel';
 import { type Moment, moments, type Played } from '@boucan/record';
 import { findGame } from '../../local/find-game.ts';
@@ -14,7 +14,7 @@ export type ToAnalyst =
 export type FromAnalyst =
   | { readonly type: 'progress'; readonly share: number }
   | { readonly type: 'turns'; readonly turns: Analysis['turns']; readonly mistakes: Analysis['mistakes'] }
-  | { readonly type: 'why'; readonly at: number; readonly why: Why };
+  | { readonly type: 'why'; readonly at: number; readonly why: Why & { readonly plan: Plan } };
 
 declare const self: DedicatedWorkerGlobalScope;
 const say = (message: FromAnalyst): void => self.postMessage(message);
@@ -45,7 +45,9 @@ async function reason(at: number): Promise<void> {
   const { made } = all[at]!;
   if (made === null) return;
   const seen = game.view(all[at - 1]!.state, made.seat);
-  say({ type: 'why', at, why: why(game, seen, made.choice, rngFor(`why ${at}`)) });
+  const rng = rngFor(`why ${at}`);
+  const told = why(game, seen, made.choice, rng);
+  say({ type: 'why', at, why: { ...told, plan: planOf(game, seen, made.choice, rng) } });
 }
 
 self.onmessage = ({ data }: MessageEvent<ToAnalyst>) => {

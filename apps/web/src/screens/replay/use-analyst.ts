@@ -1,4 +1,4 @@
-import type { Analysis, Why } from '@boucan/bots';
+import type { Analysis, Plan, Why } from '@boucan/bots';
 import type { Played } from '@boucan/record';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FromAnalyst, ToAnalyst } from './analyst.ts';
@@ -10,12 +10,12 @@ export interface Analyst {
   readonly turns: Analysis['turns'] | number | null;
   /** What each seat could have done better, once that is known. */
   readonly mistakes: Analysis['mistakes'];
-  readonly whys: ReadonlyMap<number, Why>;
+  readonly whys: ReadonlyMap<number, Why & { readonly plan: Plan }>;
   askTurns(): void;
   askWhy(at: number): void;
 }
 
-const NOTHING = { turns: null, mistakes: [], whys: new Map<number, Why>() } as const;
+const NOTHING = { turns: null, mistakes: [], whys: new Map<number, Why & { readonly plan: Plan }>() } as const;
 
 /** Hired with the first question, let go with the page. `atOnce`: one has come to see where it turned. */
 export function useAnalyst(played: Played, atOnce: boolean): Analyst {

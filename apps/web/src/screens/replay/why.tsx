@@ -1,5 +1,5 @@
 import type { Speaker } from '@boucan/words';
-import { useMatters } from '../../parts/use-matters.ts';
+import { useMatters, usePlan } from '../../parts/use-matters.ts';
 import { useLang } from '../../words/lang.tsx';
 import { points } from './turns.tsx';
 import type { Analyst } from './use-analyst.ts';
@@ -15,6 +15,7 @@ interface Props {
 export function Why({ at, words, analyst }: Props) {
   const { t } = useLang();
   const matters = useMatters(words);
+  const plan = usePlan(words);
   const why = analyst.whys.get(at);
   if (why === undefined)
     return (
@@ -28,7 +29,7 @@ export function Why({ at, words, analyst }: Props) {
       {instead === null && t('why.only')}
       {instead !== null &&
         t(Math.abs(why.by) < 0.01 ? 'why.even' : why.by > 0 ? 'why.better' : 'why.worse', { instead, points: points(why.by) })}
-      {` ${matters(why)}`}
+      {` ${plan({ aim: why.plan.aim, next: [] })} ${matters(why)}`}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import cross from 'icon:cross-mark';
 import spyglass from 'icon:spyglass';
 import { Icon } from '../../../parts/icon.tsx';
-import { useMatters } from '../../../parts/use-matters.ts';
+import { useMatters, usePlan } from '../../../parts/use-matters.ts';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
 import type { Hints } from '../model/use-hint.ts';
@@ -31,6 +31,7 @@ export function HintSaid({ hints }: { readonly hints: Hints }) {
   const { t } = useLang();
   const { speaker } = useTable();
   const matters = useMatters(speaker);
+  const plan = usePlan(speaker);
   const { said } = hints;
   const dismiss = () => {
     hints.dismiss();
@@ -44,7 +45,7 @@ export function HintSaid({ hints }: { readonly hints: Hints }) {
           <p {...REACHED}>
             {said === 'thinking'
               ? t('table.hint.thinking')
-              : `${t('table.hint.says', { choice: speaker.label(said.choice) })} ${matters(said.why)}`}
+              : `${t('table.hint.says', { choice: speaker.label(said.choice) })} ${plan(said.plan)} ${matters(said.why)}`}
           </p>
           <button type="button" className="quiet tb-square" aria-label={t('table.dismiss')} onClick={dismiss}>
             <Icon body={cross} size={14} />
