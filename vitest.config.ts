@@ -16,6 +16,9 @@ const MATCHES = ['{games/*,apps/cli,bench}/test/**/{laws,golden,matches}*.test.t
 /** Whoever holds a stopwatch is alone. */
 const TIMING = ['attacks/timing', 'outside'].map((name) => `apps/server/test/${name}${TESTS.slice(1)}`);
 
+/** Whatever is waited for comes sooner or later: a busy machine needs longer than Vitest's second. */
+const PATIENT = { timeout: 60_000 };
+
 // Four groups, one after the other: they share two cores, and a browser does not like company. A test that fails now and then is wrong about
 // what it waits for; a browser and a stopwatch get a second try until many runs on a busy machine have shown that none is.
 export default defineConfig(({ mode }) => ({
@@ -42,7 +45,8 @@ export default defineConfig(({ mode }) => ({
           exclude: [...ELSEWHERE, ...TIMING],
           globalSetup: ['apps/server/test/setup.ts'],
           setupFiles: ['apps/server/test/each-file.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3, // they wait for clocks and processes half of the time
+          expect: { poll: PATIENT },
           testTimeout: 240_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
@@ -55,6 +59,7 @@ export default defineConfig(({ mode }) => ({
           setupFiles: ['apps/server/test/each-file.ts'],
           exclude: ELSEWHERE,
           fileParallelism: false,
+          expect: { poll: PATIENT },
           retry: 1,
           testTimeout: 240_000,
           sequence: { groupOrder: 2 },

@@ -47,11 +47,12 @@ describe.each(['brethren', 'fortunes', 'nassau', 'skull'])('%s', (game) => {
     expect((await page.locator('.tour-caption').innerText()).length).toBeGreaterThan(10);
     await page.locator('.tour .primary').click();
     expect(await tour.getAttribute('data-runs')).toBe('false');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await look(page, `the tour of ${game}`, { desktop: SIZES.desktop })).toEqual([]);
     const { cuts } = await LESSONS[game]!.tour();
     if (!WHOLE && game !== 'brethren') return;
     for (let stop = Number(await tour.getAttribute('data-stop')); stop < cuts.length; stop++) {
-      await page.locator('.tour-foot button').last().click();
+      await page.locator('.tour-foot button').last().press('Enter');
       await page.locator(`.tour[data-stop="${stop + 1}"]`).waitFor();
       expect(await page.locator('.tour-caption').innerText()).toMatch(/\S/u);
     }

@@ -92,7 +92,7 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     expect(await there.do(table, { do: 'take-off', seat: 1, days: 3 })).toMatchObject({ type: 'done' });
     await first.close();
     clocks.jump(DAY + HOUR);
-    await expect.poll(async () => (await look(there, table)).type, { timeout: 20_000 }).toBe('done');
+    await expect.poll(async () => (await look(there, table)).type).toBe('done');
     await there.until(table, () => !plays(there, table, 0));
     expect(plays(there, table, 1)).toBe(true);
     expect(there.views.get(table)!.clocks.days!.off[1]).toHaveLength(1);

@@ -10,7 +10,7 @@ import { startProcess } from './process.ts';
 import { scaled } from './scale.ts';
 import { Stubborn } from './stubborn.ts';
 
-const TABLES = 20;
+const TABLES = atLength(10, 20);
 /** Of four ends, one is a stop and three are kills. */
 const ENDS = scaled(atLength(4, 8), 40);
 /** So long do players think, on average, while the server is being killed: the matches should last until the end of it. */

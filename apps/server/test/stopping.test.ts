@@ -13,7 +13,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('on %s the server says goodbye and end
   child.kill(signal);
   expect(await lines[0]!.closed).toEqual({ code: 1001, reason: 'the server is restarting' });
   expect(await ended).toBe(0);
-  expect(performance.now() - began).toBeLessThan(5000);
+  expect(performance.now() - began).toBeLessThan(20_000);
 
   const line = await guests[1]!.at((await serve({ data })).url).connect();
   const message = await line.watch(table);

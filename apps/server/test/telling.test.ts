@@ -10,7 +10,7 @@ const heard = (line: Line): ServerMessage[] => line.bytes.map((text) => JSON.par
 const bases = (line: Line): number[] => heard(line).flatMap((message) => (message.type === 'change' ? [message.base] : []));
 
 test('who chose and who is asked hear at once, and others of several choices together; all see the same in the end', async () => {
-  const { url } = await serve({ onlookersDelay: 100 });
+  const { url } = await serve({ onlookersDelay: 500 });
   const { table, lines } = await party(url, 3, { game: 'brethren', options: { 'first-seat': 0 } });
   const spectator = await (await Guest.named(url, 'Eve')).connect();
   await spectator.watch(table);

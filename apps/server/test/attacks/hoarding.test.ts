@@ -21,7 +21,7 @@ test.each([
   ['head', HEAD],
 ])('a request of which half of the %s never comes is given up in time', async (_, sent) => {
   const { url } = await serve({ requestsWithin: 1000 });
-  expect(await lifeOf(url, sent)).toBeLessThan(4000);
+  expect(await lifeOf(url, sent)).toBeLessThan(DEFAULTS.requestsWithin);
 });
 
 const CHATTY = { ...DEFAULTS.rates, messages: { burst: 1000, perSecond: 1000 }, messagesFrom: { burst: 1000, perSecond: 1000 } };
@@ -46,9 +46,7 @@ test('who asks for tables again and again gets them more slowly, and all of them
   const drawn = (): number => line.bytes.slice(before).reduce((sum, text) => sum + text.length, 0);
   const began = performance.now();
   for (let i = 0; i < asked; i++) line.send({ type: 'watch', table });
-  await expect
-    .poll(() => line.bytes.slice(before).filter((text) => text.startsWith('{"type":"table"')).length, { timeout: 20_000 })
-    .toBe(asked);
+  await expect.poll(() => line.bytes.slice(before).filter((text) => text.startsWith('{"type":"table"')).length).toBe(asked);
   const seconds = (performance.now() - began) / 1000;
   expect(drawn()).toBeLessThan(100_000 + 50_000 * (seconds + 1) + 2 * size);
   expect(seconds).toBeGreaterThan(2);
@@ -57,6 +55,7 @@ test('who asks for tables again and again gets them more slowly, and all of them
 test('however many people talk from one address, the disk has a rest', async () => {
   const rates = { ...CHATTY, sessions: CHATTY.messages, tables: CHATTY.messages, connections: CHATTY.messages };
   const { url } = await serve({ loopbackUnlimited: false, rates: { ...rates, talkFrom: { burst: 20_000, perSecond: 100 } } });
+  const began = performance.now();
   let said = 0;
   for (let i = 0; i < 10; i++) {
     const guest = await Guest.named(url, `Eve the ${'IVXLC'.repeat(i).slice(0, 8)} ${i}`);
@@ -66,7 +65,7 @@ test('however many people talk from one address, the disk has a rest', async () 
     for (let n = 0; n < 8; n++) if ((await line.do(table, { do: 'say', text: 'x'.repeat(400) })).type === 'done') said += 400;
   }
   expect(said).toBeGreaterThan(10_000);
-  expect(said).toBeLessThan(22_000);
+  expect(said).toBeLessThan(22_000 + (performance.now() - began) / 10);
 });
 
 test('what one address, or one person, can have of us in an hour has a limit by default', () => {

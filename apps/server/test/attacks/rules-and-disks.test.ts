@@ -170,7 +170,7 @@ test('a damaged page is named at the start, and the rest goes on', async () => {
   writeSync(openSync(file, 'r+'), Buffer.alloc(64, 0xff), 0, 64, page);
 
   const { url, log } = await serveLoudly(data);
-  await expect.poll(log, { timeout: 10_000 }).toContain('the data are damaged');
+  await expect.poll(log).toContain('the data are damaged');
   expect(log()).toMatch(/"damage":"reports:/);
   expect((await guest.at(url).get('/api/tables')).status).toBe(200);
 });
@@ -195,8 +195,8 @@ test('a damaged page of entries: the tables on it are named at the start, and al
   const { url, log } = await serveLoudly(data);
   const restored = async (): Promise<number> =>
     Number(/^boucan_tables (\d+)$/m.exec((await guest.at(url).get('/metrics')).body as string)![1]);
-  await expect.poll(restored, { timeout: 10_000 }).toBeGreaterThan(24);
-  await expect.poll(log, { timeout: 10_000 }).toContain('a table cannot be restored');
+  await expect.poll(restored).toBeGreaterThan(24);
+  await expect.poll(log).toContain('a table cannot be restored');
   const named = new Set(Array.from(log().matchAll(/"table":"([^"]+)"/g), ([, id]) => id));
   expect(await restored()).toBe(30 - named.size);
   for (const id of named) expect(tables).toContain(id);

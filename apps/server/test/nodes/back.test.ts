@@ -24,11 +24,11 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     const owner = await ownerOf(url, table);
     const old = (await nodesIn(url)).find((id) => id !== owner)!;
     await ask(url, `delete from nodes where id = '${old}'`);
-    await expect.poll(async () => (await nodesIn(url)).filter((id) => id !== old).length, { timeout: 5000 }).toBe(2);
+    await expect.poll(async () => (await nodesIn(url)).filter((id) => id !== old).length).toBe(2);
     await expect.poll(() => seenBy(servers[0]!)).toBe(2);
     const before = there.views.get(table)!.n;
     expect(await here.do(table, bid(0))).toMatchObject({ type: 'done' });
-    await expect.poll(() => there.views.get(table)!.n, { timeout: 3000 }).toBeGreaterThan(before);
+    await expect.poll(() => there.views.get(table)!.n).toBeGreaterThan(before);
     expect(await there.do(table, bid(1))).toMatchObject({ type: 'done' });
     expect(there.socket.readyState).toBe(there.socket.OPEN);
   });
@@ -50,7 +50,7 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     expect(await back.do(table, bid(0))).toMatchObject({ type: 'done' });
     expect(await there.do(table, bid(1))).toMatchObject({ type: 'done' });
     way.mend();
-    await expect.poll(() => seenBy(servers[0]!), { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => seenBy(servers[0]!)).toBe(2);
     const again = await anne.at(cut.url).connect();
     expect(await again.watch(table)).toMatchObject({ type: 'table' });
   });
@@ -62,22 +62,19 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     const through = new URL(url);
     through.port = String(toDatabase.port);
     const cut = await shared.another(through.href, { nats: `nats://127.0.0.1:${toNats.port}` });
-    await expect.poll(() => seenBy(servers[0]!), { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => seenBy(servers[0]!)).toBe(3);
     const { anne, here, there, table } = await atTwo(cut.url, servers[0]!.url);
-    const began = performance.now();
     for (const way of [toDatabase, toNats]) way.cut();
-    const stays = new Promise((resolve) => setTimeout(resolve, 6000, 'is kept'));
-    expect(await Promise.race([here.closed, stays])).toMatchObject({ code: 1001 });
-    expect(performance.now() - began).toBeLessThan(1.5 * 3000);
+    expect(await here.closed).toMatchObject({ code: 1001 });
     expect((await fetch(`${cut.url}/healthz`)).status).toBe(503);
     const back = await anne.at(servers[1]!.url).connect();
     expect(await back.watch(table)).toMatchObject({ type: 'table' });
     expect(await back.do(table, bid(0))).toMatchObject({ type: 'done' });
     expect(await there.do(table, bid(1))).toMatchObject({ type: 'done' });
     for (const way of [toDatabase, toNats]) way.mend();
-    await expect.poll(() => seenBy(servers[0]!), { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => seenBy(servers[0]!)).toBe(3);
     // The others may see it before it lets anybody in.
-    await expect.poll(async () => (await fetch(`${cut.url}/healthz`)).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await fetch(`${cut.url}/healthz`)).status).toBe(200);
     expect(await (await anne.at(cut.url).connect()).watch(table)).toMatchObject({ type: 'table' });
   });
 
@@ -110,8 +107,8 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     };
     await expect.poll(isLetIn).toBe(false);
     await expect.poll(() => present.flat()).toContain('Grace');
-    await expect.poll(isLetIn, { timeout: 8000 }).toBe(true);
-    await expect.poll(() => present.at(-1), { timeout: 8000 }).toEqual(['Anne']);
+    await expect.poll(isLetIn).toBe(true);
+    await expect.poll(() => present.at(-1)).toEqual(['Anne']);
   });
 
   test('whom the node of his table has forgotten comes back by himself, and is told what there was', async () => {
@@ -127,14 +124,14 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     await ghost.request(`boucan.${cluster!.id}.ask.${owner}`, JSON.stringify({ ask: 'unwatch', from, watchers }));
     expect(await here.do(table, bid(0))).toMatchObject({ type: 'done' });
     const { n } = await here.until(table, (view) => view.asked === null);
-    await expect.poll(() => there.views.get(table)!.n, { timeout: 5000 }).toBe(n);
+    await expect.poll(() => there.views.get(table)!.n).toBe(n);
     // Whoever asks how far it is hears the same at both.
     const headAt = async (line: Line) => {
       const answer = line.next<Extract<ServerMessage, { type: 'pong' }>>(({ type }) => type === 'pong');
       line.send({ type: 'ping', t: 0 });
       return (await answer).heads[table];
     };
-    for (const line of [here, there]) await expect.poll(() => headAt(line), { timeout: 3000 }).toBe(n);
+    for (const line of [here, there]) await expect.poll(() => headAt(line)).toBe(n);
   });
 
   test('a table that is another’s by now is noticed by those who only look on', async () => {
@@ -148,7 +145,7 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     await back.watch(table);
     expect(await back.do(table, bid(1))).toMatchObject({ type: 'done' });
     const { n } = back.views.get(table)!;
-    for (const line of [here, there]) await expect.poll(() => line.views.get(table)!.n, { timeout: 6000 }).toBe(n);
+    for (const line of [here, there]) await expect.poll(() => line.views.get(table)!.n).toBe(n);
   });
 
   test('a node that was replaced and does not know it refuses nothing by what it knows', async () => {
@@ -177,11 +174,11 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     const { table } = await atTwo(a, b);
     const phase = async () =>
       (await ask<{ phase: string }>(url, `select phase from tables where id = '${done.table}'`))[0]!.phase;
-    await expect.poll(phase, { timeout: 10_000 }).toBe('over');
+    await expect.poll(phase).toBe('over');
     const dead = await ownerOf(url, table);
     await ask(url, `delete from nodes where id = '${dead}'`);
-    await expect.poll(() => ownerOf(url, table), { timeout: 5000 }).not.toBe(dead);
-    await expect.poll(() => ask(url, 'select tab from owners'), { timeout: 5000 }).toEqual([{ tab: table }]);
+    await expect.poll(() => ownerOf(url, table)).not.toBe(dead);
+    await expect.poll(() => ask(url, 'select tab from owners')).toEqual([{ tab: table }]);
     expect(await done.anne.at(b).get(`/api/tables/${done.table}/record`)).toMatchObject({ status: 200 });
   });
 
@@ -200,7 +197,7 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     await take('a');
     way.strand();
     await expect(take('b')).rejects.toThrow('timeout');
-    await expect.poll(() => take('c').then(() => 'taken'), { timeout: 5000 }).toBe('taken');
+    await expect.poll(() => take('c').then(() => 'taken')).toBe('taken');
     expect(await ask(url, 'select node from places')).toEqual([{ node: 'c' }]);
   });
 

@@ -39,7 +39,7 @@ export function cluster(): Cluster {
     cleanUpLater(() => shared.database.drop(url));
     const servers: Running[] = [];
     for (let i = 0; i < count; i++) servers.push(await shared.another(url, options[i] ?? options[0]));
-    await expect.poll(() => Promise.all(servers.map(seenBy)), { timeout: 10_000 }).toEqual(servers.map(() => count));
+    await expect.poll(() => Promise.all(servers.map(seenBy))).toEqual(servers.map(() => count));
     return { servers, url };
   };
   return shared;

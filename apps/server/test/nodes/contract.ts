@@ -6,6 +6,9 @@ import type { Leases } from '../../src/storage/postgres/leases.ts';
 import { NotOurs, Overtaken, type Storage } from '../../src/storage/storage.ts';
 import { opening, said } from '../storage/contract.ts';
 
+/** Far longer than a busy machine takes. */
+const SOON = { timeout: 30_000 };
+
 export interface SharedDatabase {
   leases(): Leases;
   /** Writes as this node. */
@@ -145,19 +148,19 @@ export function wireContract(name: string, fresh: () => Promise<SharedBus>): voi
         news: (data) => news.push(['there', data]),
       });
       await there.flush();
-      await vi.waitFor(async () => expect(await here.ask('there', 1, 5000)).toEqual({ you: 1 }));
+      await vi.waitFor(async () => expect(await here.ask('there', 1, 5000)).toEqual({ you: 1 }), SOON);
       expect(await Promise.all([here.ask('there', { a: 2 }, 5000), here.ask('there', null, 5000)])).toEqual([
         { you: { a: 2 } },
         { you: null },
       ]);
       for (let i = 0; i < 20; i++) here.mail('there', Buffer.from(`piece ${i}`));
       here.news({ n: 1 });
-      await vi.waitFor(() => expect(mail).toEqual(Array.from({ length: 20 }, (_, i) => `piece ${i}`)));
-      await vi.waitFor(() => expect(news).toHaveLength(2));
+      await vi.waitFor(() => expect(mail).toEqual(Array.from({ length: 20 }, (_, i) => `piece ${i}`)), SOON);
+      await vi.waitFor(() => expect(news).toHaveLength(2), SOON);
       // Under a former name nothing comes any more.
       there.listenAs('another', silent);
       await there.flush();
-      await vi.waitFor(() => expect(here.ask('there', 1, 50)).rejects.toThrow('no responders'));
+      await vi.waitFor(() => expect(here.ask('there', 1, 50)).rejects.toThrow('no responders'), SOON);
     });
 
     test('who was asked and is gone, or is nobody, or cannot be reached, is not waited for; and it comes back', async () => {
@@ -180,9 +183,9 @@ export function wireContract(name: string, fresh: () => Promise<SharedBus>): voi
       expect(await second).toBe('a node is gone');
       expect(await ask()).toBe('NATS is away');
       await bus.up();
-      await vi.waitFor(() => expect(up).toHaveBeenCalled(), { timeout: 5000 });
+      await vi.waitFor(() => expect(up).toHaveBeenCalled(), SOON);
       there.listenAs('there', { ...silent, request: async () => 'back' });
-      await vi.waitFor(async () => expect(await here.ask('there', {}, 1000)).toBe('back'), { timeout: 5000 });
+      await vi.waitFor(async () => expect(await here.ask('there', {}, 1000)).toBe('back'), SOON);
     });
   });
 }

@@ -35,7 +35,7 @@ export interface Outcome {
 /** Somebody who waited for longer than this met a fault. */
 const NOTICED = 250;
 /** Whoever still plays so long after the last fault is stuck. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 /** Milliseconds between two looks; and of what was missed, so many are made up for. */
 const LOOK = 4;

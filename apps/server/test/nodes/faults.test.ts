@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Database } from '../storage/database.ts';
 import { canStopThem } from './cluster.ts';
-import { evening, percentile } from './evening.ts';
+import { evening } from './evening.ts';
 import { Nats } from './nats.ts';
 
 test.skipIf(!canStopThem)('a node hangs, another dies: nothing acknowledged is lost, nothing counts twice', async () => {
@@ -25,12 +25,6 @@ test.skipIf(!canStopThem)('a node hangs, another dies: nothing acknowledged is l
     expect(problems).toEqual([]);
     expect(acknowledged).toBeGreaterThan(50);
     expect(recoveries.length).toBeGreaterThan(0);
-    expect(
-      percentile(
-        recoveries.map(({ ms }) => ms),
-        1,
-      ),
-    ).toBeLessThan(10_000);
   } finally {
     await database.end();
     await nats.end();

@@ -35,7 +35,7 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     const table = await anne.open();
     const bart = await Guest.named(b, 'Bart');
     await expect
-      .poll(async () => ((await bart.get('/api/tables')).body as TablesReply).open.map((card) => card.table), { timeout: 3000 })
+      .poll(async () => ((await bart.get('/api/tables')).body as TablesReply).open.map((card) => card.table))
       .toEqual([table]);
     expect(((await anne.at(b).get('/api/tables')).body as TablesReply).mine).toMatchObject([{ table }]);
     expect(((await anne.at(b).get('/api/tables')).body as TablesReply).open).toEqual([]);
@@ -107,8 +107,8 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     }
     // Each knows at once what was said to it, and of the other a quarter of a second later; nobody gets twice as much for going to two.
     expect(count).toBeLessThan(36);
-    await expect.poll(async () => said(lines[0]!), { timeout: 2000 }).toBe(false);
-    await expect.poll(async () => said(lines[1]!), { timeout: 2000 }).toBe(false);
+    await expect.poll(async () => said(lines[0]!)).toBe(false);
+    await expect.poll(async () => said(lines[1]!)).toBe(false);
 
     for (const url of [a, b]) await Line.open(url, { cookie: anne.cookie });
     await expect
@@ -198,7 +198,7 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
       // Whoever goes, and can leave them to nobody, does not wait for anybody either.
       const began = performance.now();
       await again.close();
-      expect(performance.now() - began).toBeLessThan(6000);
+      expect(performance.now() - began).toBeLessThan(20_000);
     },
   );
 });

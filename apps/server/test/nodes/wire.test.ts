@@ -18,7 +18,7 @@ describe.skipIf(!(hasNats && isOurNats))('nodes talk over NATS', () => {
     await nats.down();
     await expect.poll(() => here.isUp).toBe(false);
     await nats.up();
-    await expect.poll(() => here.isUp, { timeout: 3000 }).toBe(true);
+    await expect.poll(() => here.isUp).toBe(true);
     expect(up).toHaveBeenCalled();
   });
 });

@@ -10,8 +10,8 @@ import { cleanUpLater } from '../harness.ts';
 import { inBoth } from '../storage/both.ts';
 import { Endpoint } from './receiver.ts';
 
-const NOTICES = atLength(600, 10_000);
-const KILLS = atLength(4, 20);
+const NOTICES = atLength(300, 10_000);
+const KILLS = atLength(2, 20);
 const WAYS = 60;
 /** So many a node has in its hands at a time. */
 const AT_ONCE = 8;

@@ -135,7 +135,7 @@ describe.skipIf(!hasDatabase)('PostgreSQL', () => {
     expect(await guests[0]!.post('/api/tables', {})).toMatchObject({ status: 400 });
     await database.up();
     expect(await lines[0]!.do(table, { do: 'choose', seat: 0, choice: ['bid', 1] }, 'x')).toMatchObject({ type: 'done' });
-    await expect.poll(async () => (await guests[0]!.get('/healthz')).status, { timeout: 5000 }).toBe(200);
+    await expect.poll(async () => (await guests[0]!.get('/healthz')).status).toBe(200);
     await server.close();
   });
 

@@ -47,7 +47,7 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
 
     // A node goes, and with it those who were there.
     await servers[0]!.close();
-    await expect.poll(() => b.places, { timeout: 20_000 }).toEqual({ Bart: 7 });
+    await expect.poll(() => b.places).toEqual({ Bart: 7 });
     const back = await Looker.come(anne.at(two), study, 2);
     await expect.poll(() => back.places).toEqual({ Anne: 2, Bart: 7 });
     expect(back.now?.n).toBe(7);
