@@ -21,7 +21,8 @@ async function hostAt(tables: Tables, id: string): Promise<Host> {
   return tables.here(id);
 }
 
-test('a table nobody would miss leaves the memory, stays in the lobby, and comes back when asked for', async () => {
+/** Tables of one server, without its sockets. */
+async function newTables(): Promise<{ tables: Tables; metrics: Metrics; storage: Awaited<ReturnType<typeof sqliteStorage>> }> {
   const storage = await sqliteStorage(newFolder(), () => {});
   const metrics = new Metrics();
   const bots = new BotPool({
@@ -52,7 +53,13 @@ test('a table nobody would miss leaves the memory, stays in the lobby, and comes
     await recorder.close();
     await storage.close();
   });
-  const anne = { id: 'anne', name: 'Anne' };
+  return { tables, metrics, storage };
+}
+
+const anne = { id: 'anne', name: 'Anne' };
+
+test('a table nobody would miss leaves the memory, stays in the lobby, and comes back when asked for', async () => {
+  const { tables, metrics, storage } = await newTables();
   await storage.keepPlayer(anne);
 
   const waiting = await tables.open(wish({ bots: [null, 'random'], options: { rounds: 3 }, start: true }), anne);
@@ -82,4 +89,21 @@ test('a table nobody would miss leaves the memory, stays in the lobby, and comes
   expect(await again.do({ do: 'choose', seat: 0, choice: ['bid', 1] }, { player: 'anne', name: 'Anne' }, null)).toHaveProperty(
     'done',
   );
+});
+
+test('what is fetched while all tables become another’s is looked for again', async () => {
+  const { tables, storage } = await newTables();
+  await storage.keepPlayer(anne);
+  const { id } = await tables.open(wish(), anne);
+  tables.abandon();
+  const stale: (Host | null)[] = [];
+  const found = await tables.take(id, async (here) => {
+    if (stale.length === 0) tables.abandon();
+    const host = await here();
+    stale.push(host);
+    return host;
+  });
+  expect(stale).toHaveLength(2);
+  expect(found).toBe(stale[1]);
+  expect(tables.here(id)).toBe(found);
 });

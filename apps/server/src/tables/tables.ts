@@ -43,6 +43,7 @@ export class Tables implements Errands {
   readonly #rematches: Rematches;
   readonly lobby: Lobby;
   #closed = false;
+  #abandoned = 0; // how often all that we had became another's
 
   constructor(world: World) {
     this.#world = world;
@@ -97,12 +98,20 @@ export class Tables implements Errands {
     if (host !== undefined) return Promise.resolve(host);
     let loading = this.#loading.get(id);
     if (loading === undefined) {
-      loading = look((wasHandedOver = false) => this.#load(id, wasHandedOver))
-        .then((found) => found ?? null)
-        .finally(() => this.#loading.delete(id));
+      loading = this.#fetch(id, look).finally(() => this.#loading.delete(id));
       this.#loading.set(id, loading);
     }
     return loading;
+  }
+
+  /** What is fetched while all that we have becomes another's is so, too: it is looked for again. */
+  async #fetch(id: string, look: (here: Here) => Promise<Host | Far | null | undefined>): Promise<Host | Far | null> {
+    for (;;) {
+      const abandoned = this.#abandoned;
+      const found = (await look((wasHandedOver = false) => this.#load(id, wasHandedOver))) ?? null;
+      if (!(found instanceof Host) || abandoned === this.#abandoned) return found;
+      this.lose(found);
+    }
   }
 
   /** Those for which we decide. */
@@ -112,6 +121,7 @@ export class Tables implements Errands {
 
   /** All our tables are another's by now. */
   abandon(): void {
+    this.#abandoned++;
     for (const host of this.all()) this.lose(host);
   }
 
@@ -408,6 +418,7 @@ export class Tables implements Errands {
     const { time } = this.#world;
     const { opening, entries } = openingOf(game, wish, player, { at: time.wall(), t: time.now() }, this.#world.options);
     await this.#mustGoWell(game, opening.secret, entries);
+    const abandoned = this.#abandoned;
     await this.#world.storage.open(opening, entries, follows);
     const stored = entries.map((entry) => ({ entry, sender: null }));
     const host = this.#seat(
@@ -424,7 +435,8 @@ export class Tables implements Errands {
       },
       false,
     );
-    host.summarise();
+    if (abandoned === this.#abandoned) host.summarise();
+    else this.lose(host);
     return host;
   }
 
