@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/learn': ['packages/kernel', 'packages/bots', 'packages/words', 'packages/registry'],
   'packages/lessons': ['packages/kernel', 'packages/record'],
   'packages/puzzles': ['packages/kernel', 'packages/bots', 'packages/lessons', 'packages/registry'],
-  'games/*': ['packages/kernel'],
+  'games/*': ['packages/kernel', 'packages/registry'], // of the registry, how a picture is drawn, as a type
   'games/*/lessons': ['packages/kernel', 'packages/lessons', 'packages/puzzles', 'games/*'], // of the game, its types alone: see below
   games: ['packages/kernel', 'packages/registry', 'packages/lessons', 'packages/puzzles', 'games/*', 'games/*/lessons'], // the lists of them, and of their lessons
   bench: ['packages/kernel', 'packages/bots', 'packages/registry', 'games'],

@@ -1,8 +1,13 @@
 // Tables and replays on other sites: a frame, a description, a picture; and only there.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { below, rngFrom } from '@boucan/kernel';
 import { PROTOCOL } from '@boucan/protocol';
-import { expect, test } from 'vitest';
+import type { GameRecord } from '@boucan/record';
+import { pictureIn } from '@boucan/registry/node';
+import { describe, expect, test } from 'vitest';
+import { GAMES, PLACES } from '../src/games.ts';
+import { picturing, pngOf } from '../src/http/preview.ts';
 import { Guest, Line, newFolder, party, serve } from './harness.ts';
 
 function web(): string {
@@ -72,6 +77,67 @@ test('the picture is drawn by the server, of a match that is over and of one tha
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(bytes.length).toBeGreaterThan(10_000);
   }
+});
+
+describe.each(['brethren', 'fortunes', 'nassau', 'skull'])('the board of %s in the picture', (id) => {
+  const seats = 3;
+  const names = ['Anne', 'Bart', 'Calico & <Jack>'];
+
+  test('is drawn of what lies open to all, and of nothing else', async () => {
+    const game = GAMES.get(id)!;
+    const draw = (await pictureIn(PLACES, id))!;
+    const rng = rngFrom([1, 2, 3, 4]);
+    const state = game.setup({ seats, packs: [], options: {} }, [4, 3, 2, 1]);
+    const given = picturing(game, 'en');
+    const drawn = new Set<string>();
+    for (let n = 0; n < 200 && state.result === null; n++) {
+      const open = draw(game.view(state, 'table') as never, given);
+      drawn.add(open.svg);
+      // Another match that looks the same to the table is the same picture.
+      const other = game.determinize(game.view(state, 'table'), rngFrom([n, 1, 1, 1]));
+      expect(draw(game.view(other, 'table') as never, given)).toEqual(open);
+      expect(open.svg).not.toMatch(/undefined|NaN|null/);
+      const { seat } = state.asked.find(({ answer }) => answer === null)!;
+      const options = game.options(state, seat);
+      game.advance(state, seat, options[below(rng, options.length)]!);
+    }
+    expect(drawn.size).toBeGreaterThan(1); // it changes as the match goes on
+    const board = draw(game.view(state, 'table') as never, given);
+    const preview = { game: id, names, scores: [3, 2, 1], winners: [0], phase: 'over' as const, board };
+    const png = await pngOf(preview, 'en');
+    expect(png.length).not.toBe((await pngOf({ ...preview, board: null }, 'en')).length);
+    if (process.env.BOUCAN_PICTURES) writeFileSync(join(process.env.BOUCAN_PICTURES, `${id}.png`), png);
+  });
+});
+
+test('a match that is played and one that is over show their board', async () => {
+  const { url } = await serve({ web: web() });
+  const anne = await Guest.named(url, 'Anne');
+  const line = await anne.connect();
+  const table = await anne.open({ game: 'brethren', seats: 3, bots: [null, 'random', 'random'], start: true });
+  const picture = async (): Promise<Buffer> => Buffer.from(await (await fetch(`${url}/pictures/${table}.png`)).arrayBuffer());
+  await line.watch(table);
+  await line.until(table, ({ asked }) => asked !== null);
+  const before = await picture();
+  // Names and phase are the same later on: what differs is the board.
+  const { asked } = line.views.get(table)!;
+  const ship = asked!.offers.find(({ choice, because }) => choice[0] === 'ship' && because.length === 0)!;
+  await line.do(table, { do: 'choose', seat: 0, choice: ship.choice });
+  expect(line.views.get(table)!.phase).toBe('playing');
+  expect((await picture()).equals(before)).toBe(false);
+  line.playAtRandom(table);
+  await line.until(table, ({ phase }) => phase === 'over');
+  const { body } = await anne.get(`/api/tables/${table}/record`);
+  const { names, result } = body as GameRecord;
+  const { scores, winners } = result;
+  const bare = { game: 'Brethren of the Coast', names, scores, winners, phase: 'over' as const, board: null };
+  expect((await picture()).equals(await pngOf(bare, 'en'))).toBe(false);
+});
+
+test('the ships of Fortunes lie where they lie on the chart of the page', async () => {
+  const { PLACES: CHART } = await import('../../web/src/boards/fortunes/map/places.ts');
+  const { ROADS } = await import('../../../games/fortunes/picture.ts');
+  expect(ROADS).toEqual(Object.fromEntries(Object.entries(CHART).map(([zone, { roads }]) => [zone, roads])));
 });
 
 test('of a table by invitation nothing is told to whoever has no key', async () => {

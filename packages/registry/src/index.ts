@@ -36,3 +36,23 @@ export function registryOf(all: readonly Listed[]): Registry {
   if (twice !== undefined) throw new Error(`two games are called ${twice.id}: leave one of them out, or give it another id`);
   return { all, ids: [...byId.keys()], find: async (id) => byId.get(id)?.load() };
 }
+
+/** What a picture of a board is drawn with. */
+export interface Picturing {
+  /** By seat. */
+  readonly colours: readonly string[];
+  /** What a thing of the game is called. */
+  name(id: string): string;
+  /** Words, their middle at this place. */
+  text(x: number, y: number, words: string, size: number, colour: string): string;
+}
+
+/** A board at a moment as parts of an SVG, in the units of its own frame. */
+export interface Pictured {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly sea: string; // the colour behind it
+  readonly svg: string;
+}

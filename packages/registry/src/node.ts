@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { playable } from '@boucan/record/sources';
-import { type List, type Registry, registryOf } from './index.ts';
+import { type List, type Pictured, type Picturing, type Registry, registryOf } from './index.ts';
 import { loadOutside, type Outside, outsideAt } from './outside.ts';
 
 export { type CardOfGame, loadOutside, type Outside } from './outside.ts';
@@ -51,6 +51,15 @@ export function viewSchemaIn({ lists, outside }: Places, game: string): object |
   ];
   const file = folders.map((folder) => join(folder, 'view.schema.json')).find((file) => existsSync(file));
   return file === undefined ? null : (JSON.parse(readFileSync(file, 'utf8')) as object);
+}
+
+/** Draws a game of the house of what the table sees: `picture` beside its sources. Null where there is none. */
+export async function pictureIn({ lists }: Places, game: string): Promise<((view: never, with_: Picturing) => Pictured) | null> {
+  const files = lists.flatMap((list) => ['ts', 'js'].map((end) => join(dirname(fileURLToPath(list)), game, `picture.${end}`)));
+  const file = files.find((file) => existsSync(file));
+  if (file === undefined) return null;
+  return ((await import(/* @vite-ignore */ pathToFileURL(file).href)) as { picture: (view: never, with_: Picturing) => Pictured })
+    .picture;
 }
 
 /** Games of the house that are broken on purpose, one mistake each: they lie beside their game, and the laws are tried by them. */

@@ -1,4 +1,5 @@
 // What one server is to others. Tables, sessions and limits know this interface alone; by itself, a server decides for every table.
+import type { View } from '@boucan/kernel';
 import type { Anchor, Attending, TableCard } from '@boucan/protocol';
 import type { PlayerId } from '@boucan/table';
 import type { Player } from '../storage/storage.ts';
@@ -15,6 +16,8 @@ export interface Errands {
   muster(table: string, players: readonly Player[], late: boolean): Promise<void>;
   /** The number of its last entry, for somebody who may look at it. */
   visit(table: string, player: PlayerId, key: string | undefined): Promise<number>;
+  /** What a match looks like to everybody; null before it begins. */
+  sight(table: string): Promise<View<unknown> | null>;
 }
 
 /** A table as the lobby needs it for one person. */

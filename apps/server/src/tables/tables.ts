@@ -1,5 +1,5 @@
 // All the tables of this server. Those that are played are in memory; the others are fetched when somebody asks.
-import type { Config, Game } from '@boucan/kernel';
+import type { Config, Game, View } from '@boucan/kernel';
 import type { NewTableRequest, TableCard } from '@boucan/protocol';
 import { commitmentOf } from '@boucan/record';
 import { type Clock, Diverged, type Entry, PATIENCE, type PlayerId, type TableTerms } from '@boucan/table';
@@ -276,6 +276,15 @@ export class Tables implements Errands {
   async cardOf(id: string): Promise<TableCard | null> {
     const glimpse = await this.glimpse(id, '');
     return glimpse === null || glimpse.card.terms.visibility === 'invitation' ? null : glimpse.card;
+  }
+
+  /** What a match looks like to everybody; null before it begins. */
+  async sight(id: string): Promise<View<unknown> | null> {
+    return this.at(id, async (host): Promise<View<unknown> | null> => {
+      if (!(host instanceof Host)) return host.errand('sight', id);
+      const { game, state } = host.table;
+      return state === null || host.door.visibility === 'invitation' ? null : game.view(state, 'table');
+    });
   }
 
   /** A table that some node has in memory. */

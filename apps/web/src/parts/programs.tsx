@@ -44,6 +44,7 @@ export function Programs() {
       </p>
       <h4>{t('programs.bots')}</h4>
       <p className="hint">{t('programs.bots.what')}</p>
+      <a href="/bots">{t('programs.bots.all')}</a>
       <ul>
         {bots.map(({ id, name }) => (
           <Item key={id} name={name} verb="programs.remove" onYes={() => act(() => request('DELETE', `/api/bots/${id}`))} />

@@ -12,6 +12,7 @@ const page = <P,>(load: () => Promise<ComponentType<P>>) =>
 
 const ProfileScreen = page(async () => (await import('./profile/profile-screen.tsx')).ProfileScreen);
 const BoardScreen = page(async () => (await import('./profile/board-screen.tsx')).BoardScreen);
+const BotsScreen = page(async () => (await import('./bots/bots-screen.tsx')).BotsScreen);
 const FriendsScreen = page(async () => (await import('./friends/friends-screen.tsx')).FriendsScreen);
 const FriendLinkScreen = page(async () => (await import('./friends/friend-link-screen.tsx')).FriendLinkScreen);
 const TournamentsScreen = page(async () => (await import('./tournaments/tournaments-screen.tsx')).TournamentsScreen);
@@ -50,6 +51,7 @@ export function Elsewhere() {
       <Route path="/u/:name">{({ name }) => <ProfileScreen key={name} name={decodeURIComponent(name)} />}</Route>
       <Route path="/record">{() => <ProfileScreen name={null} />}</Route>
       <Route path="/leaderboard" component={BoardScreen} />
+      <Route path="/bots" component={BotsScreen} />
       <Route path="/friends" component={FriendsScreen} />
       <Route path="/friend/:key">{({ key }) => <FriendLinkScreen of={key} />}</Route>
       <Route path="/tournaments" component={TournamentsScreen} />

@@ -66,6 +66,7 @@ export const en = {
   'programs.most': 'You can’t have more of them. Remove one first.',
   'programs.failed': 'That didn’t work. Check the name and try again.',
   'programs.bots': 'Bots',
+  'programs.bots.all': 'Bots people have made',
   'programs.bots.what': 'A bot sits at tables under its own name. You decide what it plays with a program.',
   'programs.bots.name': 'Name of a new bot',
   'programs.bots.make': 'Create bot',

@@ -67,6 +67,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'programs.most': 'Vous ne pouvez pas en avoir davantage. Supprimez-en un d’abord.',
   'programs.failed': 'Cela n’a pas marché. Vérifiez le nom et réessayez.',
   'programs.bots': 'Bots',
+  'programs.bots.all': 'Les bots des joueurs',
   'programs.bots.what': 'Un bot s’assied aux tables sous son propre nom. Votre programme décide de ce qu’il joue.',
   'programs.bots.name': 'Nom d’un nouveau bot',
   'programs.bots.make': 'Créer le bot',

@@ -1,5 +1,5 @@
 import type { Seat } from '@boucan/kernel';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { commitTo } from '../../../net/entropy.ts';
 import { Chart } from '../../../parts/chart/chart.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
@@ -15,6 +15,8 @@ import { Links } from './links.tsx';
 import { Onlookers } from './onlookers.tsx';
 import { SendAway } from './send-away.tsx';
 import './gathering.css';
+
+const InviteBot = lazy(() => import('../../bots/invite-bot.tsx'));
 
 /** The seat that somebody without a name has pointed at: he takes it as soon as he has one. */
 const wished = new Map<string, Seat>();
@@ -61,6 +63,11 @@ export function Gathering() {
             <Place key={seat} seat={seat} host={host} />
           ))}
         </ul>
+        {(seated || host) && !source.local && empty > 0 && (
+          <Suspense>
+            <InviteBot table={table} />
+          </Suspense>
+        )}
         {host && (
           <button type="button" className="primary tb-start" aria-disabled={empty > 0 || busy} onClick={start}>
             {t('table.start')}
