@@ -31,7 +31,7 @@ export function billOfMaterials(): { readonly text: string; readonly components:
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 1 << 26,
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
   const { components } = JSON.parse(text) as { components: readonly Component[] };

@@ -11,7 +11,7 @@ export interface Premises {
   readonly browser: string;
 }
 
-/** No limits for us, no pauses, no talk; and no rehearsal, for no guest is in a hurry. */
+/** No limits for us, no pauses, no talk; and no warm-up, for no guest is in a hurry. */
 export const QUIET = {
   host: '127.0.0.1',
   log: 'silent',
@@ -19,7 +19,7 @@ export const QUIET = {
   botPause: 0,
   moment: 0,
   grace: 0,
-  rehearses: false,
+  warmsUp: false,
 } as const;
 
 if (import.meta.main) {

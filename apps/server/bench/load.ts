@@ -18,7 +18,7 @@ const RUNS: { readonly [name: string]: readonly string[] } = {
 /** Clock ticks a second in /proc. */
 const TICKS = 100;
 /** Seconds in which a server that has just been started gets to its speed. */
-const REHEARSAL = 5;
+const AFTER_START = 5;
 const WARM_UP = 2;
 
 const [name = 'brethren', seconds = '20'] = process.argv.slice(2);
@@ -56,7 +56,7 @@ async function choicesAt(url: string): Promise<number> {
 const data = mkdtempSync(join(tmpdir(), 'boucan-load-'));
 const { child, url } = await startServer(data);
 try {
-  await sleep(REHEARSAL * 1000);
+  await sleep(AFTER_START * 1000);
   const load = spawn(process.execPath, [pathOf('../../cli/src/main.ts'), 'load', '--url', url, ...run, '--seconds', seconds], {
     stdio: 'inherit',
   });

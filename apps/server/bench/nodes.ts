@@ -22,7 +22,7 @@ const SET_UPS = [
 const TICKS = 100;
 const WARM_UP = 3;
 /** Seconds in which nodes that have just been started get to their speed, all on the same two cores. */
-const REHEARSAL = 10;
+const AFTER_START = 10;
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const ticksOf = (stat: string): number => {
@@ -92,7 +92,7 @@ async function measure(setUp: (typeof SET_UPS)[number], database: Database, nats
   for (let i = 0; i < setUp.nodes; i++) nodes.push(await start(env));
   const ports = nodes.map(({ port }) => port);
   const front = await door(ports);
-  await sleep(REHEARSAL * 1000);
+  await sleep(AFTER_START * 1000);
   const look = async () => {
     const [wal] = url === '' ? [] : await database.ask(`select pg_current_wal_lsn() - '0/0' as bytes`);
     const [rows] = url === '' ? [] : await database.ask('select sum(n_tup_ins) as rows from pg_stat_user_tables', url);

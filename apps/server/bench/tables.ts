@@ -85,7 +85,7 @@ const memoryOf = (pid: number): number =>
 
 /** Starts a server on this folder, and says how long it took until it had so many tables, and what memory it has then. */
 async function start(folder: string, expected: number): Promise<void> {
-  const settings = { PORT: '0', HOST: '127.0.0.1', BOUCAN_DATA: folder, BOUCAN_LOG: 'warn', BOUCAN_REHEARSES: '0' };
+  const settings = { PORT: '0', HOST: '127.0.0.1', BOUCAN_DATA: folder, BOUCAN_LOG: 'warn', BOUCAN_WARM_UP: '0' };
   const began = performance.now();
   const child = spawn(process.execPath, ['--max-semi-space-size=64', fileURLToPath(new URL('../src/main.ts', import.meta.url))], {
     env: { ...process.env, ...settings, BOUCAN_LOOPBACK_UNLIMITED: '1' },

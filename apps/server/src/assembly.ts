@@ -1,5 +1,5 @@
 // What a server is made of, wherever its data lie, whatever machine it runs on, and however people come in.
-import { Leisure } from './leisure.ts';
+import { IdleQueue } from './idle-queue.ts';
 import { Limiter } from './limiter.ts';
 import type { Cluster } from './nodes/cluster.ts';
 import { ALONE } from './nodes/nodes.ts';
@@ -37,13 +37,13 @@ export async function assemble(
 ): Promise<Assembly> {
   const { options, storage, metrics, log } = given;
   const { machine } = options;
-  const leisure = new Leisure((error) => {
+  const idleQueue = new IdleQueue((error) => {
     metrics.faults++;
     log.error({ err: error }, 'somebody could not be told');
   }, machine);
   const time = new TableTime(options.clocks, await storage.lastPulse());
   const sessions = new Sessions(storage);
-  const rest = { ...given, ...newManners(), leisure, time, started: time.now() };
+  const rest = { ...given, ...newManners(), idleQueue, time, started: time.now() };
   const cluster = (await join?.(rest, sessions)) ?? null;
   const nodes = cluster ?? ALONE;
   const world: World = { ...rest, nodes, attendance: new Attendance({ ...rest, nodes }) };

@@ -40,7 +40,7 @@ export interface Options {
   readonly requestsWithin: number; // ms from the first byte of a request to its last
   readonly mostUnsent: number; // bytes that may wait for a slow socket
   readonly heartbeat: number; // ms
-  readonly rehearses: boolean; // whether it plays a little by itself after the start, to be quick when guests come
+  readonly warmsUp: boolean; // whether it plays a little by itself after the start, to be quick when guests come
   readonly checksReplies: boolean; // in tests: whether what is answered is as the document says
   readonly clocks: Clocks; // that those at the tables run by
   readonly machine: Machine;
@@ -112,7 +112,7 @@ export const DEFAULTS: Options = {
   requestsWithin: 10_000,
   mostUnsent: 1_000_000,
   heartbeat: 30_000,
-  rehearses: true,
+  warmsUp: true,
   checksReplies: false,
   clocks: MACHINE,
   machine: MACHINE,
@@ -190,7 +190,7 @@ export function fromEnvironment(env: NodeJS.ProcessEnv): Partial<Options> {
     ...(env.BOUCAN_SMTP && { smtp: smtp(env.BOUCAN_SMTP, env.BOUCAN_MAIL_FROM) }),
     ...(env.BOUCAN_FOLD_AFTER && { foldAfter: number('BOUCAN_FOLD_AFTER', env.BOUCAN_FOLD_AFTER) * 3_600_000 }),
     ...(env.BOUCAN_MOST_DISK && { mostDisk: number('BOUCAN_MOST_DISK', env.BOUCAN_MOST_DISK) * 1_000_000 }),
-    ...(env.BOUCAN_REHEARSES && { rehearses: env.BOUCAN_REHEARSES === '1' }),
+    ...(env.BOUCAN_WARM_UP && { warmsUp: env.BOUCAN_WARM_UP === '1' }),
     ...(env.BOUCAN_MOMENT && { moment: number('BOUCAN_MOMENT', env.BOUCAN_MOMENT) }),
     ...(env.BOUCAN_LEVEL6_THREADS && { level6Threads: number('BOUCAN_LEVEL6_THREADS', env.BOUCAN_LEVEL6_THREADS) }),
     ...(BOUCAN_BOT_PAUSE && { botPause: number('BOUCAN_BOT_PAUSE', BOUCAN_BOT_PAUSE) }),

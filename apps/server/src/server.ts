@@ -21,11 +21,11 @@ import { makeOperator } from './people/operator.ts';
 import { People } from './people/people.ts';
 import { addPrivacy } from './people/privacy.ts';
 import { addAccountRoutes } from './people/routes.ts';
-import { rehearse } from './rehearsal.ts';
 import { Gateway } from './socket/gateway.ts';
 import { sqliteStorage } from './storage/sqlite-storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { Tokens } from './tokens.ts';
+import { warmUp } from './warm-up.ts';
 import { wordsAt } from './words.ts';
 import { newRecorder } from './world.ts';
 
@@ -165,8 +165,7 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
         log.error({ damage: found }, 'the data are damaged: restore a backup');
       }
     });
-    if (options.rehearses)
-      for (const game of options.games.values()) if (!isGuest(game.id)) await rehearse(game, () => isStopping);
+    if (options.warmsUp) for (const game of options.games.values()) if (!isGuest(game.id)) await warmUp(game, () => isStopping);
   })();
 
   return {

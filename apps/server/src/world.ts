@@ -1,7 +1,7 @@
 import type { Places } from '@boucan/registry/node';
 import type { Logger } from 'pino';
 import type { Bots } from './bots/pool.ts';
-import type { Leisure } from './leisure.ts';
+import type { IdleQueue } from './idle-queue.ts';
 import type { Metrics } from './metrics.ts';
 import type { Nodes } from './nodes/nodes.ts';
 import type { Notices } from './notices/notices.ts';
@@ -23,7 +23,7 @@ export interface World {
   readonly bots: Bots;
   readonly recorder: Pick<Threads<Job, string>, 'ask' | 'close'>; // makes records of matches that are over
   readonly warden?: Warden; // of games from outside
-  readonly leisure: Leisure;
+  readonly idleQueue: IdleQueue;
   readonly manners: Manners;
   readonly attendance?: Attendance; // who looks at studies now
   /** Called with the table when somebody has sat down, and when a match is over and its record kept; more than once, perhaps. */

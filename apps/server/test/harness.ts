@@ -37,7 +37,7 @@ export async function serve(options: Partial<Options> = {}, logTo?: { write(line
     botPause: 0,
     moment: 0,
     grace: 0,
-    rehearses: false,
+    warmsUp: false,
     checksReplies: true,
     web: '/nowhere',
   } as const;

@@ -4,7 +4,7 @@ import { toy } from '@boucan/toy';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import type { BotPool } from '../src/bots/pool.ts';
-import { Leisure } from '../src/leisure.ts';
+import { IdleQueue } from '../src/idle-queue.ts';
 import { Metrics } from '../src/metrics.ts';
 import { ALONE, type Nodes } from '../src/nodes/nodes.ts';
 import { DEFAULTS } from '../src/options.ts';
@@ -29,7 +29,7 @@ function tableOn(append: Storage['append'], more: Partial<Storage> = {}, botPaus
     storage,
     bots,
     recorder: newRecorder(DEFAULTS.places),
-    leisure: new Leisure(() => {}),
+    idleQueue: new IdleQueue(() => {}),
     metrics: new Metrics(),
     log: pino({ level: 'silent' }),
     time: new TableTime(MACHINE, 0),

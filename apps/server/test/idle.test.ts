@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
-import { Leisure } from '../src/leisure.ts';
+import { IdleQueue } from '../src/idle-queue.ts';
 import { Metrics } from '../src/metrics.ts';
 import { ALONE } from '../src/nodes/nodes.ts';
 import { DEFAULTS } from '../src/options.ts';
@@ -39,7 +39,7 @@ async function newTables(): Promise<{ tables: Tables; metrics: Metrics; storage:
     storage,
     bots,
     recorder,
-    leisure: new Leisure(() => {}),
+    idleQueue: new IdleQueue(() => {}),
     metrics,
     log: pino({ level: 'silent' }),
     time: new TableTime(MACHINE, null),

@@ -6,7 +6,7 @@ import { toy } from '@boucan/toy';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
-import { Leisure } from '../src/leisure.ts';
+import { IdleQueue } from '../src/idle-queue.ts';
 import { Metrics } from '../src/metrics.ts';
 import { ALONE } from '../src/nodes/nodes.ts';
 import { DEFAULTS } from '../src/options.ts';
@@ -43,7 +43,7 @@ async function open(data: string) {
   const options = { ...DEFAULTS, moment: 0, games: new Map([['toy', counting]]) };
   const shared = {
     recorder: newRecorder(DEFAULTS.places),
-    leisure: new Leisure(() => {}),
+    idleQueue: new IdleQueue(() => {}),
     metrics: new Metrics(),
     log: pino({ level: 'silent' }),
   };

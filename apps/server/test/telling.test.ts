@@ -1,7 +1,7 @@
 import { momentsAfter, type ServerMessage, viewAfter } from '@boucan/protocol';
 import type { TableView } from '@boucan/table';
 import { expect, test } from 'vitest';
-import { Leisure } from '../src/leisure.ts';
+import { IdleQueue } from '../src/idle-queue.ts';
 import { commits, Guest, type Line, party, serve } from './harness.ts';
 
 type TableMessage = Extract<ServerMessage, { type: 'table' }>;
@@ -59,42 +59,42 @@ test('whoever sits down gets a whole view with his new eyes, and goes on from th
 
 test('what can wait is done in order, and lets others have their turn', async () => {
   const faults: unknown[] = [];
-  const leisure = new Leisure((error) => faults.push(error));
+  const idleQueue = new IdleQueue((error) => faults.push(error));
   const done: number[] = [];
   const busy = (n: number) => () => {
     done.push(n);
     for (const end = performance.now() + 2; performance.now() < end; );
   };
-  for (const n of [1, 2, 3]) leisure.add(busy(n));
-  expect(leisure.isBusy).toBe(true);
+  for (const n of [1, 2, 3]) idleQueue.add(busy(n));
+  expect(idleQueue.isBusy).toBe(true);
   await new Promise(setImmediate);
   expect(done).toEqual([1]);
-  leisure.add(() => {
+  idleQueue.add(() => {
     throw new Error('a fault');
   });
-  leisure.add(busy(4));
-  while (leisure.isBusy) await new Promise(setImmediate);
+  idleQueue.add(busy(4));
+  while (idleQueue.isBusy) await new Promise(setImmediate);
   expect(done).toEqual([1, 2, 3, 4]);
   expect(faults).toEqual([new Error('a fault')]);
 });
 
 test('what comes last waits until there is nothing else to do, and not much longer however much there is', async () => {
-  const leisure = new Leisure(() => {});
+  const idleQueue = new IdleQueue(() => {});
   const done: string[] = [];
   const idle = async (): Promise<void> => {
-    while (leisure.isBusy) await new Promise(setImmediate);
+    while (idleQueue.isBusy) await new Promise(setImmediate);
   };
-  leisure.addLast(() => done.push('last'));
-  leisure.add(() => done.push('first'));
+  idleQueue.addLast(() => done.push('last'));
+  idleQueue.add(() => done.push('first'));
   await idle();
   expect(done).toEqual(['first', 'last']);
 
   const most = performance.now() + 10_000;
-  leisure.addLast(() => done.push('at last'));
+  idleQueue.addLast(() => done.push('at last'));
   const again = (): void => {
-    if (!done.includes('at last') && performance.now() < most) leisure.add(again);
+    if (!done.includes('at last') && performance.now() < most) idleQueue.add(again);
   };
-  leisure.add(again);
+  idleQueue.add(again);
   await idle();
   expect(performance.now()).toBeLessThan(most);
 });

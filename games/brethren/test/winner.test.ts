@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Captain } from '../src/board.ts';
+import type { Card } from '../src/content/deck.ts';
 import { end } from '../src/rules/end.ts';
 import { allPlayed, crew, randomMatch, scenario, spent, won } from './kit.ts';
 
@@ -24,8 +25,10 @@ scenario('BRE-WIN-01: the hoard is the cards won, the doubloons unspent, Port Ro
   .expectTold('hoard.counted', { seat: 'cleo', treasure: 0, tokens: 4, portRoyal: 0, pot: 0, total: 4 })
   .expectResult({ winners: ['anne'], scores: [24, 6, 4], end: 'all-played' });
 
-const VALUE: Readonly<Record<string, number>> = {
+const VALUE: Readonly<Record<Card, number>> = {
   chest: 0,
+  cannon: 0,
+  musket: 0,
   'marked-1': 2,
   'marked-2': 2,
   'marked-3': 2,
@@ -34,7 +37,7 @@ const VALUE: Readonly<Record<string, number>> = {
   'doubloons-3': 3,
   'doubloons-4': 4,
 };
-const worth = ({ won, tokens }: Captain): number => won.reduce((sum, card) => sum + VALUE[card]!, tokens);
+const worth = ({ won, tokens }: Captain): number => won.reduce((sum, card) => sum + VALUE[card], tokens);
 
 test('BRE-WIN-01: all hoards together are the cards won, the doubloons unspent, the pot that was shared, and Port Royal (BRE-INV-08)', () => {
   for (const players of [3, 4, 5, 6])

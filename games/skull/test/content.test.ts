@@ -1,4 +1,5 @@
 // The checks of the content: every constraint the booklet sets, held against what we designed.
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CAMPAIGN, SINGLE } from '../src/content/campaign.ts';
 import { CLASS_IDS, CLASSES, lifeOf, TRAITS } from '../src/content/characters.ts';
@@ -171,4 +172,13 @@ test('SKU-SHIP-01, SKU-SHIP-04: ships within the ten columns of two, the Lady of
   expect(SHIPS.brigantine).toMatchObject({ hold: 7, sails: 3, cannons: 3, source: 'document' });
   for (const s of Object.values(SHIPS)) expect(s.hold <= 9 && s.sails <= 4 && s.cannons <= s.hold * 2).toBe(true);
   for (const id of [...Object.keys(UPGRADES), ...Object.keys(AMMUNITION)]) expect(Object.keys(en.cards)).toContain(id);
+});
+
+test('every event is played in a scenario', () => {
+  const here = import.meta.dirname;
+  const tests = globSync('**/*.ts', { cwd: here, exclude: ['content.test.ts'] }).map((file) =>
+    readFileSync(`${here}/${file}`, 'utf8'),
+  );
+  const isNamed = (id: string): boolean => tests.some((text) => new RegExp(`[^\\w-]${id}[^\\w-]`, 'u').test(text));
+  expect(EVENT_IDS.filter((id) => !isNamed(id))).toEqual([]);
 });

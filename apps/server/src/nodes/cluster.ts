@@ -126,13 +126,13 @@ export class Cluster implements Nodes {
 
   #listen(writeAs: (node: string) => void): void {
     const { id } = this.#membership;
-    const { leisure } = this.#world;
+    const { idleQueue } = this.#world;
     writeAs(id);
     this.#wire.listenAs(id, {
       request: (request) => this.#answer(request as Request),
       // Answers that came along go to those who asked before they are told what has changed.
-      mail: (data) => leisure.add(() => this.#inbox.deliver(data)),
-      news: (data) => leisure.add(() => this.#hear(data as Broadcast)),
+      mail: (data) => idleQueue.add(() => this.#inbox.deliver(data)),
+      news: (data) => idleQueue.add(() => this.#hear(data as Broadcast)),
     });
   }
 

@@ -186,7 +186,7 @@ export class Connection implements Watcher {
   /** Says it together with what comes next, which is mostly what the table has to tell: one trip to the network is enough. */
   #sayAlong(message: ServerMessage): void {
     if (!this.#open) return;
-    if (this.#held === null) this.#world.leisure.add(() => this.#letGo());
+    if (this.#held === null) this.#world.idleQueue.add(() => this.#letGo());
     this.#held = this.#withHeld(frameOf(message));
   }
 

@@ -33,12 +33,12 @@ interface Room {
 export const noSuchStudy = (): Refusal => new Refusal('not-found', 'There is no such study. Check the link.');
 
 export class Attendance {
-  readonly #world: Pick<World, 'storage' | 'manners' | 'nodes' | 'leisure' | 'log'>;
+  readonly #world: Pick<World, 'storage' | 'manners' | 'nodes' | 'idleQueue' | 'log'>;
   readonly #rooms = new Map<string, Room>();
   readonly #stale = new Set<string>();
   #moves = 0;
 
-  constructor(world: Pick<World, 'storage' | 'manners' | 'nodes' | 'leisure' | 'log'>) {
+  constructor(world: Pick<World, 'storage' | 'manners' | 'nodes' | 'idleQueue' | 'log'>) {
     this.#world = world;
   }
 
@@ -144,7 +144,7 @@ export class Attendance {
   #tellHere(study: string): void {
     if (this.#stale.has(study)) return;
     this.#stale.add(study);
-    this.#world.leisure.add(() => {
+    this.#world.idleQueue.add(() => {
       this.#stale.delete(study);
       const room = this.#rooms.get(study);
       if (room === undefined) return;

@@ -135,7 +135,7 @@ export class Audience {
     // Acknowledgements go first; what happens in the meantime comes along.
     if (this.#isTelling) return;
     this.#isTelling = true;
-    this.#world.leisure.add(() => this.#tell());
+    this.#world.idleQueue.add(() => this.#tell());
   }
 
   /** Everybody hears why nothing more happens here. */
@@ -181,8 +181,8 @@ export class Audience {
 
   /** What happens in the meantime comes along: the busier the server, the more of it in one message. */
   #later(): () => void {
-    const { options, leisure } = this.#world;
-    return options.machine.after(options.onlookersDelay, () => leisure.addLast(() => this.#tellAll()));
+    const { options, idleQueue } = this.#world;
+    return options.machine.after(options.onlookersDelay, () => idleQueue.addLast(() => this.#tellAll()));
   }
 
   #tellAll(): void {

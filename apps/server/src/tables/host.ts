@@ -384,7 +384,7 @@ export class Host implements Decider {
     if (!goesOn && first?.type !== 'said') this.summarise();
     this.audience.changed(goesOn ? first.seat : null);
     this.#goOn();
-    if (table.n - this.#kept >= KEEP_EVERY) this.#world.leisure.add(() => void this.#leaveSnapshot());
+    if (table.n - this.#kept >= KEEP_EVERY) this.#world.idleQueue.add(() => void this.#leaveSnapshot());
     return { done: table.n };
   }
 

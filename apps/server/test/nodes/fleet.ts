@@ -124,7 +124,7 @@ export class Node {
         BOUCAN_LOG: 'silent',
         BOUCAN_BOT_PAUSE: '0',
         BOUCAN_MOMENT: '0',
-        BOUCAN_REHEARSES: '0',
+        BOUCAN_WARM_UP: '0',
         BOUCAN_LOOPBACK_UNLIMITED: '1',
         ...this.#env,
       },

@@ -9,7 +9,7 @@ import { startServer } from '../../src/server.ts';
 import { Database, freePort, hasDatabase } from '../storage/database.ts';
 import { hasNats, Nats } from './nats.ts';
 
-const QUIET = { port: 0, host: '127.0.0.1', log: 'silent', rehearses: false, web: '/nowhere' } as const;
+const QUIET = { port: 0, host: '127.0.0.1', log: 'silent', warmsUp: false, web: '/nowhere' } as const;
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 const DOCTOR = fileURLToPath(new URL('../../src/doctor-main.ts', import.meta.url));

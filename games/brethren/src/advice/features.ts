@@ -2,7 +2,7 @@
 // long search: nothing is made new here, and every board is gone through once.
 import { assembled, type Features, places, type Seat, type State } from '@boucan/kernel';
 import type { Captain, Coast, Fleet, SpanishBoard } from '../board.ts';
-import { CARDS, DOUBLOONS, GALLEON_CARDS, PORT_ROYAL } from '../content/deck.ts';
+import { CARDS, DOUBLOONS, GALLEON_CARDS, KIND, PORT_ROYAL } from '../content/deck.ts';
 import { GALLEONS, SAILS, SCHOONERS, TURNS } from '../content/ships.ts';
 import { shipsIn, smallestShip, strength } from '../rules/fleets.ts';
 import { CHEST } from './by-hand.ts';
@@ -130,11 +130,9 @@ function lineAfterAttacks(fleets: readonly Fleet[], cannon: boolean, musket: boo
   return ships === 1 ? n - 1 : n;
 }
 
+const DEAREST_FIRST = CARDS.filter((card) => KIND[card] === 'doubloons').sort((a, b) => DOUBLOONS[b] - DOUBLOONS[a]);
 /** Loose cards as they are taken, the dearest first; a chest before the last. */
-const TAKEN = Int8Array.from(
-  ['doubloons-4', 'doubloons-3', 'doubloons-2', 'chest', 'doubloons-1'] as const,
-  (card) => CARD[card],
-);
+const TAKEN = Int8Array.from([...DEAREST_FIRST.slice(0, -1), 'chest' as const, DEAREST_FIRST.at(-1)!], (card) => CARD[card]);
 
 /** What a board would bring to those in `order` if it were scored as it lies: the best cards to the first, round and round. */
 function addPromise(sharing: number, certainty: number, galleon: boolean): void {

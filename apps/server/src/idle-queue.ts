@@ -8,7 +8,7 @@ const LATEST = 500;
 type Work = () => void;
 
 /** What can wait until the messages that have come are read: it is done in the order it came in, a little at a time. */
-export class Leisure {
+export class IdleQueue {
   readonly #onFault: (error: unknown) => void;
   readonly #machine: Machine;
   readonly #waiting = new Queue<Work>();

@@ -12,7 +12,7 @@ const CHOICES = 2000;
 const NOBODY = { id: 'nobody', name: '' };
 
 /** Plays so many choices of a game at tables that nobody sees; others have their turn after each. */
-export async function rehearse(game: Game, isStopping: () => boolean): Promise<void> {
+export async function warmUp(game: Game, isStopping: () => boolean): Promise<void> {
   let table = tableOf(game);
   for (let i = 0; i < CHOICES && !isStopping(); i++) {
     const [seat] = table.awaited();
