@@ -1,5 +1,6 @@
 // A lesson is data: a position on the real board, tasks, and how one sees that they are done. Its words stand apart, by language.
 import type { Options, RuleId, Seat, View } from '@boucan/kernel';
+import type { Played } from '@boucan/record';
 import type { Pattern } from './pattern.ts';
 
 /** A moment of a match: all that was chosen from a seed on. `scripts/lessons.ts` finds it. */
@@ -8,6 +9,8 @@ export interface Position {
   readonly seats: number;
   readonly packs?: readonly string[];
   readonly options?: Options;
+  /** A match to play on from, in place of a beginning of its own. */
+  readonly from?: Played;
   /** The seat that learns. */
   readonly seat: Seat;
   /** What was chosen so far: `0 ship galleon la-habana`. */

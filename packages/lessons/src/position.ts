@@ -1,6 +1,6 @@
 // Where a lesson begins: the same match every time, with the same dice and the same others.
 import { type Choice, type Game, type Rng, rngFrom, type Seat, type State, said, seedOf } from '@boucan/kernel';
-import { entropyFromSeed, firstPosition, NO_ENTROPY, type Played, secretFromSeed } from '@boucan/record';
+import { entropyFromSeed, firstPosition, goOn, NO_ENTROPY, type Played, secretFromSeed } from '@boucan/record';
 import type { Position } from './lesson.ts';
 
 /** Who plays the other seats. */
@@ -24,13 +24,16 @@ function termsOf<B, P, E>(game: Game<B, P, E>, position: Position) {
 
 /** Before the first choice. */
 export const setOut = <B, P, E>(game: Game<B, P, E>, position: Position): State<B> =>
-  firstPosition(game, secretOf(position), termsOf(game, position));
+  position.from === undefined
+    ? firstPosition(game, secretOf(position), termsOf(game, position))
+    : goOn(game, position.from, secretOf(position), termsOf(game, position));
 
 /** The match up to there, to be gone through. */
 export const playedTo = <B, P, E>(game: Game<B, P, E>, position: Position, names: readonly string[]): Played => ({
   ...termsOf(game, position),
   names,
   secret: secretOf(position),
+  ...(position.from !== undefined && { from: position.from }),
   choices: choicesIn(game, position),
 });
 

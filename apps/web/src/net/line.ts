@@ -17,6 +17,14 @@ export interface Watcher {
   linked(link: Link): void;
 }
 
+/** Somebody who looks at a study. */
+export interface Attendant {
+  /** What is said when the line is there, and whenever it comes back. */
+  hello(): Extract<ClientMessage, { type: 'attend' }>;
+  hear(message: Extract<ServerMessage, { type: 'attending' | 'pointing' }>): void;
+  linked(link: Link): void;
+}
+
 interface Unanswered {
   readonly message: Extract<ClientMessage, { type: 'do' }>;
   resolve(answer: Answer): void;
@@ -76,6 +84,7 @@ export class Socket {
   readonly #watchers = new Map<string, Watcher>();
   readonly #doubts = new Map<string, Doubt>();
   readonly #unanswered = new Map<string, Unanswered>();
+  #attendant: Attendant | null = null;
 
   constructor(device: Device) {
     this.#device = device;
@@ -93,7 +102,29 @@ export class Socket {
     this.#watchers.delete(watcher.table);
     this.#forgetDoubt(watcher.table);
     if (this.#greeted) this.#send({ type: 'unwatch', table: watcher.table });
-    if (this.#watchers.size === 0 && this.#unanswered.size === 0) this.#hangUp();
+    if (this.#isIdle) this.#hangUp();
+  }
+
+  attend(attendant: Attendant): void {
+    this.#attendant = attendant;
+    if (this.#greeted) this.#send(attendant.hello());
+    else this.#connect();
+  }
+
+  part(attendant: Attendant): void {
+    if (this.#attendant !== attendant) return;
+    this.#attendant = null;
+    if (this.#greeted) this.#send({ type: 'part', study: attendant.hello().study });
+    if (this.#isIdle) this.#hangUp();
+  }
+
+  /** What is not worth saying again. */
+  tell(message: Extract<ClientMessage, { type: 'attend' | 'point' }>): void {
+    if (this.#greeted) this.#send(message);
+  }
+
+  get #isIdle(): boolean {
+    return this.#watchers.size === 0 && this.#unanswered.size === 0 && this.#attendant === null;
   }
 
   /** A message was of no use without one that never came. */
@@ -155,7 +186,8 @@ export class Socket {
     this.#door++;
     this.#rest();
     for (const watcher of this.#watchers.values()) watcher.linked('lost');
-    if (this.#watchers.size === 0 && this.#unanswered.size === 0) return;
+    this.#attendant?.linked('lost');
+    if (this.#isIdle) return;
     // Who has waited at a door need not wait before the next.
     const pause = this.#pause(this.#silent > 0 ? 0 : this.#tries++);
     this.#retry = this.#device.after(pause, () => this.#connect());
@@ -232,6 +264,10 @@ export class Socket {
       case 'presence':
         this.#watchers.get(message.table)?.hear(message);
         break;
+      case 'attending':
+      case 'pointing':
+        this.#attendant?.hear(message);
+        break;
       case 'done':
         this.#answered(message.id, (u) => u.resolve({ refused: [], n: message.n }));
         break;
@@ -294,6 +330,9 @@ export class Socket {
       this.#ask(watcher);
     }
     for (const { message } of this.#unanswered.values()) this.#send(message);
+    if (this.#attendant === null) return;
+    this.#attendant.linked('open');
+    this.#send(this.#attendant.hello());
   }
 
   #ask({ table, key, since }: Watcher): void {

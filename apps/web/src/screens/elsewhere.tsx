@@ -29,6 +29,8 @@ const TourScreen = lazy(async () => ({ default: (await import('./look/tour-scree
 const AidScreen = lazy(async () => ({ default: (await import('./look/aid-screen.tsx')).AidScreen }));
 const PuzzlesScreen = lazy(async () => ({ default: (await import('./puzzles/puzzles-screen.tsx')).PuzzlesScreen }));
 const MeScreen = lazy(async () => ({ default: (await import('./me/me-screen.tsx')).MeScreen }));
+const StudyScreen = lazy(async () => ({ default: (await import('./study/study-screen.tsx')).StudyScreen }));
+const StudiesScreen = page(async () => (await import('./study/studies-screen.tsx')).StudiesScreen);
 const ReplayScreen = lazy(async () => ({ default: (await import('./replay/replay-screen.tsx')).ReplayScreen }));
 const RulesScreen = lazy(async () => ({ default: (await import('./rules/rules-screen.tsx')).RulesScreen }));
 
@@ -48,6 +50,9 @@ export function Elsewhere() {
       <Route path="/tour/:game">{(of) => <TourScreen {...of} />}</Route>
       <Route path="/aid/:game">{(of) => <AidScreen {...of} />}</Route>
       <Route path="/puzzles/:game?/:puzzle?">{(of) => <PuzzlesScreen {...of} />}</Route>
+      <Route path="/studies" component={StudiesScreen} />
+      <Route path="/study/:id/lesson/:lesson">{({ id, lesson }) => <StudyScreen id={id} lesson={lesson} />}</Route>
+      <Route path="/study/:id">{({ id }) => <StudyScreen id={id} />}</Route>
       <Route path="/u/:name">{({ name }) => <ProfileScreen key={name} name={decodeURIComponent(name)} />}</Route>
       <Route path="/record">{() => <ProfileScreen name={null} />}</Route>
       <Route path="/leaderboard" component={BoardScreen} />

@@ -42,7 +42,7 @@ const bookIn = <T extends Book>(english: T, book: Book | undefined): T =>
 
 const abouts = import.meta.glob<object>('../boards/*/about.ts', { eager: true });
 const boards = import.meta.glob<object>(['../boards/*/{help,words,speech}.ts', '../boards/*/packs/*/words.ts']);
-const typed = import.meta.glob<object>(['../screens/{learn,table/typed}/words.ts', '../banter/games/*.ts']);
+const typed = import.meta.glob<object>(['../screens/{learn,study,table/typed}/words.ts', '../banter/games/*.ts']);
 
 const bookOf = (file: string): string => file.replace(/^\.\.\/(.*)\.ts$/u, 'page/$1');
 

@@ -1,5 +1,6 @@
 /** Words of the pages about people: records, leaderboards, friends, tournaments, clubs. */
 export const en = {
+  'studies.title': 'Studies',
   'club.failed': 'This couldn’t be loaded. Check your connection and try again.',
   'club.again': 'Try again',
   'club.name-first': 'Choose a name first.',

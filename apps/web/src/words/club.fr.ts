@@ -1,6 +1,7 @@
 import type { en } from './club.en.ts';
 
 export const fr: Record<keyof typeof en, string> = {
+  'studies.title': 'Études',
   'club.failed': 'Le chargement a échoué. Vérifiez votre connexion et réessayez.',
   'club.again': 'Réessayer',
   'club.name-first': 'Choisissez d’abord un nom.',

@@ -238,6 +238,7 @@ export const en = {
   'proof.entropy.none': 'none: a bot',
   'proof.secret': 'Secret, shown after the game',
 
+  'study.button': 'Study this game',
   'fork.button': 'Play on from here',
   'fork.title': 'What if?',
   'fork.text':

@@ -242,6 +242,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'proof.entropy.none': 'aucun : un robot',
   'proof.secret': 'Secret, affiché après la partie',
 
+  'study.button': 'Étudier cette partie',
   'fork.button': 'Rejouer à partir d’ici',
   'fork.title': 'Et si ?',
   'fork.text':

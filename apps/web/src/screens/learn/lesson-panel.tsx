@@ -19,13 +19,15 @@ interface Props {
   readonly lesson: Lesson;
   readonly words: LessonWords;
   readonly again: () => void;
+  /** Where all of them are. */
+  readonly home?: string;
 }
 
 /** What scrolls must be reached by the keyboard. */
 const REACHED = { tabIndex: 0 } as const;
 
 /** The task of a lesson beside the board: hints in steps, a word on what misses the point, the rule, and what comes next. */
-export function LessonPanel({ table, course, lesson, words, again }: Props) {
+export function LessonPanel({ table, course, lesson, words, again, home = `/learn/${course.game}` }: Props) {
   const { lang } = useLang();
   const t = useWords();
   const { view, openRule } = useTable();
@@ -96,11 +98,7 @@ export function LessonPanel({ table, course, lesson, words, again }: Props) {
       </div>
       <div className="lesson-buttons">
         {finished && (
-          <Link
-            ref={nextLink}
-            className="button primary"
-            href={next === undefined ? `/learn/${game}` : `/learn/${game}/${next.id}`}
-          >
+          <Link ref={nextLink} className="button primary" href={next === undefined ? home : `/learn/${game}/${next.id}`}>
             {t(next === undefined ? 'lesson.list' : 'lesson.next')}
           </Link>
         )}
@@ -113,7 +111,7 @@ export function LessonPanel({ table, course, lesson, words, again }: Props) {
           {t('lesson.again')}
         </button>
         {!(finished && next === undefined) && (
-          <Link className="button quiet" href={`/learn/${game}`}>
+          <Link className="button quiet" href={home}>
             {t('lesson.list')}
           </Link>
         )}

@@ -25,7 +25,7 @@ function openAt(game: Game, position: Position, name: string, path: string): Loc
   const { seats, packs = [], options = {}, seat } = position;
   const sitters = Array.from({ length: seats }, (_, at) => (at === seat ? { name } : { bot: OTHERS }));
   const dice = { secret: secretOf(position), entropy: entropyOf(position) };
-  const opening = openingOf(game, { seats, packs, options }, sitters, dice);
+  const opening = openingOf(game, { seats, packs, options }, sitters, dice, position.from);
   const played = choicesIn(game, position).map(([who, choice], i): Entry => {
     const { n, at } = opening.at(-1)!;
     return { type: 'chose', seat: who, choice, by: who === seat ? 'person' : 'bot', n: n + 1 + i, at };

@@ -13,6 +13,7 @@ const PAGES = [
   ['/friends', 'friends.title'],
   ['/tournaments', 'cup.title'],
   ['/clubs', 'clubs.title'],
+  ['/studies', 'studies.title'],
   ['/leaderboard', 'board.title'],
 ] as const;
 

@@ -1,10 +1,11 @@
 import fork from 'icon:divert';
+import quill from 'icon:quill-ink';
 import bell from 'icon:ringing-bell';
 import save from 'icon:save';
 import scroll from 'icon:scroll-unfurled';
 import share from 'icon:share';
 import type { Game } from '@boucan/kernel';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CopyField } from '../../parts/copy-field.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -13,6 +14,8 @@ import { useLang } from '../../words/lang.tsx';
 import { ForkDialog } from './fork-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import type { Tape } from './tape.ts';
+
+const NewStudy = lazy(async () => ({ default: (await import('../study/new-study.tsx')).NewStudy }));
 
 interface Props {
   readonly tape: Tape;
@@ -27,7 +30,7 @@ interface Props {
 /** What can be done with a match besides looking at it. */
 export function Tools({ tape, game, at, over, forking }: Props) {
   const { t, lang } = useLang();
-  const [open, setOpen] = useState<'share' | 'fork' | 'report' | null>(forking && !over ? 'fork' : null);
+  const [open, setOpen] = useState<'share' | 'fork' | 'report' | 'study' | null>(forking && !over ? 'fork' : null);
   const close = () => setOpen(null);
   const { record, origin } = tape;
   return (
@@ -36,6 +39,11 @@ export function Tools({ tape, game, at, over, forking }: Props) {
         <button type="button" className="primary" disabled={over} onClick={() => setOpen('fork')}>
           <Icon body={fork} /> {t('fork.button')}
         </button>
+        {record !== null && !location.pathname.startsWith('/embed') && (
+          <button type="button" onClick={() => setOpen('study')}>
+            <Icon body={quill} /> <span>{t('study.button')}</span>
+          </button>
+        )}
         {('online' in origin || record !== null) && (
           <button type="button" onClick={() => setOpen('share')}>
             <Icon body={share} /> <span>{t('share.button')}</span>
@@ -51,6 +59,15 @@ export function Tools({ tape, game, at, over, forking }: Props) {
         </button>
       </div>
       {open === 'fork' && <ForkDialog tape={tape} game={game} at={at} onClose={close} />}
+      {open === 'study' && record !== null && (
+        <Suspense>
+          <NewStudy
+            of={'online' in origin ? { table: origin.online, key: origin.key } : { record }}
+            names={record.names}
+            onClose={close}
+          />
+        </Suspense>
+      )}
       {open === 'report' && <ReportDialog tape={tape} at={at} onClose={close} />}
       {open === 'share' && (
         <Dialog title={t('share.title')} onClose={close}>
