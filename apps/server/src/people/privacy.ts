@@ -32,7 +32,7 @@ const PAGES = {
           mail === null
             ? 'This server sends no e-mail and keeps no addresses.'
             : `Your e-mail address, if you give one. It is used to bring you back and, if you ask for it, to tell you that it is your turn. Messages come from ${mail}.`,
-          'Your friends, whom you block and follow, your private notes and your clubs.',
+          'Your friends, whom you block and follow, your private notes, your studies and your clubs.',
           'The devices on which you are signed in: kind of browser, and when it was last used.',
         ],
       ],
@@ -82,7 +82,7 @@ const PAGES = {
           mail === null
             ? 'Ce serveur n’envoie pas d’e-mails et ne conserve aucune adresse.'
             : `Votre adresse e-mail, si vous en donnez une. Elle sert à vous faire revenir et, si vous le demandez, à vous prévenir que c’est à vous. Les messages viennent de ${mail}.`,
-          'Vos amis, les personnes que vous bloquez ou suivez, vos notes et vos clubs.',
+          'Vos amis, les personnes que vous bloquez ou suivez, vos notes, vos études et vos clubs.',
           'Les appareils où vous êtes connecté : le genre de navigateur, et sa dernière utilisation.',
         ],
       ],

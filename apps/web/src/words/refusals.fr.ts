@@ -1,5 +1,36 @@
 /** By what the server says; # stands for a number or a name. */
 export const FRENCH: Readonly<Record<string, string>> = {
+  'There is no such study. Check the link.': 'Cette étude n’existe pas. Vérifiez le lien.',
+  'Too many people look at this study right now.': 'Trop de personnes regardent cette étude en ce moment.',
+  'You have # studies. Delete one of them first.': 'Vous avez # études. Supprimez-en une d’abord.',
+  'This is not a game file: #.': 'Ce n’est pas un fichier de partie : #.',
+  'This game is still being played here. It can be studied when it is over.':
+    'Cette partie se joue encore ici. Elle pourra être étudiée quand elle sera terminée.',
+  'This game file is not sound: the rules don’t lead where it says.':
+    'Ce fichier de partie est faux : les règles ne mènent pas où il le dit.',
+  'This game was played by earlier rules. It can be replayed, but not studied.':
+    'Cette partie a été jouée avec d’anciennes règles. On peut la revoir, mais pas l’étudier.',
+  'This study cannot be brought in. #': 'Cette étude ne peut pas être reprise. #',
+  'The rules don’t allow that here.': 'Les règles ne le permettent pas ici.',
+  'This study is full. Save it and go on in a new one.': 'Cette étude est pleine. Enregistrez-la et continuez dans une autre.',
+  'The people who run this server don’t let you write for now.':
+    'Pour l’instant, les responsables de ce serveur ne vous laissent pas écrire.',
+  'A study has # members at most.': 'Une étude a # membres au plus.',
+  'Only the owner of this study can do that.': 'Seul le propriétaire de cette étude peut le faire.',
+  'You can look at this study, but not write in it.': 'Vous pouvez regarder cette étude, mais pas y écrire.',
+  'That is no longer there. Someone may have removed it.': 'Cela n’y est plus. Quelqu’un l’a peut-être supprimé.',
+  'Only someone who may write in this study can lead it.': 'Pour mener cette étude, il faut pouvoir y écrire.',
+  'Only the leader can hand that on.': 'Seule la personne qui mène peut laisser sa place.',
+  'A study holds # what-ifs. Remove one first.': 'Une étude contient # variantes. Supprimez-en une d’abord.',
+  'A what-if holds # choices.': 'Une variante contient # choix.',
+  'Others have gone on from there. Only the owner can remove it.':
+    'D’autres ont continué à partir de là. Seul le propriétaire peut la supprimer.',
+  'A study holds # comments. Remove one first.': 'Une étude contient # commentaires. Supprimez-en un d’abord.',
+  'A study holds # marks. Remove one first.': 'Une étude contient # signes. Supprimez-en un d’abord.',
+  'A study holds # lessons. Remove one first.': 'Une étude contient # leçons. Supprimez-en une d’abord.',
+  'Only its author can change a comment.': 'Seul son auteur peut modifier un commentaire.',
+  'Only its author or the owner of the study can remove it.':
+    'Seuls son auteur et le propriétaire de l’étude peuvent le supprimer.',
   'You have # links already: revoke one of them first.': 'Vous avez déjà # liens : révoquez-en un d’abord.',
   'There is no such bot here. Look at the list of bots.': 'Ce robot n’existe pas ici. Regardez la liste des robots.',
   'The people who run this server have excluded you from play. Write to them if this is a mistake.':
