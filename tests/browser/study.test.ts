@@ -60,9 +60,15 @@ test('two people study a match: one leads, the other follows, wanders off and co
 
   // A circle around a place of the board, drawn with the mouse.
   await anna.page.locator('.study-tool label', { hasText: 'Draw' }).click();
-  await anna.page.locator('.bre-board').first().click({ position: { x: 30, y: 30 }, force: true });
+  await anna.page
+    .locator('.bre-board')
+    .first()
+    .click({ position: { x: 30, y: 30 }, force: true });
   await bea.page.locator('.study-circle').waitFor();
-  await bea.page.getByRole('list', { name: 'Marks' }).getByText(/^Circle: /u).waitFor();
+  await bea.page
+    .getByRole('list', { name: 'Marks' })
+    .getByText(/^Circle: /u)
+    .waitFor();
   await anna.page.locator('.study-tool label', { hasText: 'Look' }).click();
 
   // What if: by the real rules; whoever follows comes along.

@@ -31,7 +31,12 @@ const exported = async (file: string): Promise<Readonly<Record<string, Nested>>>
 async function pageBooks(lang: Lang): Promise<[string, Messages][]> {
   const apart = globSync(['words/*.en.ts', 'boards/**/{words,speech}.en.ts', 'screens/**/*words.en.ts'], { cwd: PAGE });
   const both = globSync(
-    ['boards/*/{about,help,words}.ts', 'boards/*/packs/*/words.ts', 'screens/{learn,study,table/typed}/words.ts', 'banter/games/*.ts'],
+    [
+      'boards/*/{about,help,words}.ts',
+      'boards/*/packs/*/words.ts',
+      'screens/{learn,study,table/typed}/words.ts',
+      'banter/games/*.ts',
+    ],
     {
       cwd: PAGE,
     },
