@@ -14,7 +14,7 @@ export function BotsScreen() {
   return (
     <ClubPage title={say('title')}>
       <p>
-        {say('about')} <a href="/api/docs">{say('make')}</a>
+        {say('about')} {say('make')}
       </p>
       <Answer of={asked} title={say('title')}>
         {({ bots }) =>
