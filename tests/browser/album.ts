@@ -9,12 +9,14 @@ import type { Choice, Game } from '@boucan/kernel';
 import { speaker } from '@boucan/words';
 import type { BrowserContextOptions, Locator } from 'playwright-core';
 import { startServer } from '../../apps/server/src/server.ts';
+import type { Guest } from '../../apps/server/test/harness.ts';
 import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
 import { launch } from './chromium.ts';
 import { anAttack, type Brink, theEnd } from './coast.ts';
 import { ALL, MODULE_MOMENTS, moduleMoment } from './module-moments.ts';
 import * as nassauAt from './nassau-moments.ts';
 import { goOnHere } from './on-device.ts';
+import { PEOPLE, settle } from './people-scenes.ts';
 import { Person } from './person.ts';
 import { QUIET } from './premises.ts';
 import * as skullAt from './skull-moments.ts';
@@ -44,6 +46,7 @@ const [folder = join(tmpdir(), 'boucan-pictures'), ...wanted] = positionals;
 const isWanted = (list: string | undefined, one: string): boolean => list === undefined || list.split(',').includes(one);
 mkdirSync(folder, { recursive: true });
 const data = mkdtempSync(join(tmpdir(), 'boucan-album-'));
+const people = await settle(data);
 const server = await startServer({ ...QUIET, port: 0, data, botThreads: 1 });
 const browser = await launch();
 
@@ -62,6 +65,16 @@ async function visitor(options: BrowserContextOptions, settings = AT_ONCE): Prom
   await person.page.goto('/');
   return person;
 }
+
+/** One of the people who have stayed, in a browser of theirs. */
+const asThem =
+  (visit: Visit) =>
+  async (who: Guest): Promise<Person> => {
+    const person = await visit();
+    const [name, value] = who.cookie.split('=') as [string, string];
+    await person.context.addCookies([{ name, value, url: server.url }]);
+    return person;
+  };
 
 async function guest(visit: Visit, name: string): Promise<Person> {
   const person = await visit();
@@ -271,6 +284,16 @@ const SCENES: Readonly<Record<string, (visit: Visit) => Promise<Person>>> = {
     await person.seeScores();
     return person;
   },
+  ...Object.fromEntries(
+    Object.entries(PEOPLE).map(([name, enter]) => [
+      name,
+      (visit: Visit) =>
+        enter(
+          asThem(visit),
+          people.map((one) => one.at(server.url)),
+        ),
+    ]),
+  ),
   lobby: async (visit) => {
     if (!crowded) await crowd(visit);
     crowded = true;
@@ -316,7 +339,8 @@ try {
         if (!isWanted(only.lang, lang)) continue;
         await person.page.setViewportSize({ width, height });
         // Not by the hand: final scores lie over the button.
-        if (lang === 'fr') await person.page.getByRole('button', { name: language }).dispatchEvent('click');
+        if (name === 'people-privacy') await person.page.goto(`/privacy?lang=${lang}`);
+        else if (lang === 'fr') await person.page.getByRole('button', { name: language }).dispatchEvent('click');
         await person.page.locator(`html[lang^="${lang}"]`).waitFor({ state: 'attached' });
         for (const [w, h] of taken) await picture(person, `${name}-${lang}`, w, h);
       }

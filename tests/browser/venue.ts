@@ -99,7 +99,7 @@ export class OwnVenue extends Venue {
   }
 
   /** `web`: the folder of another client than the one that was built for all; `words`: the folder of added languages; `places` and so on: games from outside. */
-  static async found(given: Partial<Pick<Options, 'web' | 'words' | 'places' | 'games' | 'rules'>> = {}): Promise<OwnVenue> {
+  static async found(given: Partial<Omit<Options, 'port' | 'data' | 'clocks'>> = {}): Promise<OwnVenue> {
     const options = {
       ...QUIET,
       port: 0,

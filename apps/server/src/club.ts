@@ -6,7 +6,8 @@ import { addFriendRoutes } from './friends/routes.ts';
 import type { Desk } from './http/route.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { addRecordRoutes } from './ratings/routes.ts';
-import { sourcesOf } from './ratings/sources.ts';
+import { sourcesOf, takenOf } from './ratings/sources.ts';
+import type { Player } from './storage/storage.ts';
 import { Host } from './tables/host.ts';
 import { isTournament, tournamentOf } from './tables/manners.ts';
 import type { Tables } from './tables/tables.ts';
@@ -22,13 +23,17 @@ export interface Club {
   addRoutes(desk: Desk): void;
   /** `here`: who has a page open. */
   start(here: () => readonly string[]): Promise<void>;
+  /** Somebody deletes their account. */
+  leaves(player: Player): Promise<void>;
   close(): Promise<void>;
 }
 
 export function newClub(world: World, tables: Tables): Club {
   const ratings = new Ratings(world.storage, async (id) => {
     const host = await tables.find(id);
-    return host instanceof Host ? sourcesOf(host.table) : null;
+    if (!(host instanceof Host)) return null;
+    const [sources, taken] = [sourcesOf(host.table), takenOf(host.table)];
+    return { ...(sources && { sources }), ...(taken && { taken }) };
   });
   const tournaments = new Tournaments(world, tables);
   const clubs = new Clubs(world, tournaments);
@@ -71,6 +76,7 @@ export function newClub(world: World, tables: Tables): Club {
       catchUp();
       stop = world.options.machine.every(LOOK, catchUp);
     },
+    leaves: (player) => tournaments.leaves(player),
     async close() {
       isStopping = true;
       stop();

@@ -108,6 +108,7 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
   sessions.byToken = (token) => tokens.bearerOf(token);
   tokens.onRevoke = (player) => sessions.tellRevoked(player);
   const people = new People(storage.rows, () => world.time.wall());
+  const club = newClub(world, tables);
   const accounts = new Accounts({
     storage,
     people,
@@ -117,6 +118,7 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
     isOpen: options.registration === 'open',
     now: () => world.time.wall(),
     onFault: (error) => log.error({ err: error }, 'a letter could not be sent'),
+    leaves: (player) => club.leaves(player),
   });
   const desk: Desk = {
     ...newDesk({ app, world, sessions, tables, limiter, tokens }),
@@ -125,7 +127,6 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
     isAccount: async (player) => (await people.of(player)).account !== null,
     isOperator: async (player) => (await people.of(player)).account?.isOperator ?? false,
   };
-  const club = newClub(world, tables);
   club.addRoutes(desk);
   const guests = await addGames(app, options.places.outside);
   addRoutes(desk, words, guests);

@@ -11,8 +11,15 @@ async function pages() {
   return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 
-async function show({ title, body, path, tag, tables }) {
+/** What is said of tables where nobody waits any more is closed: somebody has played there on another device. */
+async function closeOld(waiting) {
+  for (const one of await self.registration.getNotifications())
+    if (one.data?.path === `/t/${one.tag}` && !waiting.includes(one.tag)) one.close();
+}
+
+async function show({ title, body, path, tag, tables, waiting }) {
   if ('setAppBadge' in self.navigator) await self.navigator.setAppBadge(tables).catch(() => undefined);
+  if (Array.isArray(waiting)) await closeOld(waiting);
   // Who has the table before his eyes need not be told.
   if ((await pages()).some((client) => client.visibilityState === 'visible' && pathOf(client) === path)) return;
   const options = { body, tag, renotify: true, icon: '/icon.svg', badge: '/icon.svg', data: { path } };

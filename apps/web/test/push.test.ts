@@ -60,7 +60,7 @@ beforeEach(() => {
       },
     },
   };
-  runInContext(SOURCE, createContext({ self, URL, Set, JSON }));
+  runInContext(SOURCE, createContext({ self, URL, Set, JSON, Array }));
 });
 
 async function happens(type: string, event: object): Promise<void> {
@@ -82,6 +82,13 @@ test('many become one, which leads to the lobby', async () => {
   for (const tag of ['one', 'two', 'three', 'four']) await push(turn(tag));
   expect(shown).toMatchObject([{ tag: 'turns', data: { path: '/' } }]);
   expect(shown[0]!.body.split('\n')).toHaveLength(4);
+});
+
+test('what is said of a table where nobody waits any more goes with the next message', async () => {
+  await push(turn('one'));
+  await push(turn('two'));
+  await push({ ...turn('three'), waiting: ['two', 'three'] });
+  expect(shown.map(({ tag }) => tag)).toEqual(['two', 'three']);
 });
 
 test('nothing is shown to who has the table before his eyes', async () => {

@@ -1,6 +1,6 @@
 import type { MatchCard } from '@boucan/protocol';
 import { expect, test } from 'vitest';
-import { byGame, byOpponent, byPack, bySeats, hasWon, pace, sources } from '../src/screens/profile/statistics.ts';
+import { byGame, byOpponent, byPack, bySeats, hasWon, pace, sources, streaks } from '../src/screens/profile/statistics.ts';
 
 const seat = (name: string, place: number, more: Partial<MatchCard['seats'][number]> = {}): MatchCard['seats'][number] => ({
   ...{ name, place, level: null, score: 10 - place, left: false, isThis: name === 'me', sources: null },
@@ -50,4 +50,12 @@ test('points by source are compared with those of the winners', () => {
     { source: 'tokens', mine: 2, winners: 0 },
   ]);
   expect(sources([])).toEqual([]);
+});
+
+test('victories in a row: of the latest matches, and the most there were', () => {
+  const [won, lost] = [MATCHES[0]!, MATCHES[1]!];
+  expect(streaks([won, won, lost, won, won, won, lost])).toEqual({ now: 2, most: 3 });
+  expect(streaks([lost, won])).toEqual({ now: 0, most: 1 });
+  expect(streaks([won, won])).toEqual({ now: 2, most: 2 });
+  expect(streaks([])).toEqual({ now: 0, most: 0 });
 });

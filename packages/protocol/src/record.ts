@@ -46,6 +46,17 @@ const match = z.object({
 });
 export type MatchCard = z.infer<typeof match>;
 
+const inBoth = z.object({ en: z.string(), fr: z.string() });
+
+/** What somebody took most often at a game: captains, tales, posts, ports. */
+const favourites = z.object({
+  game: z.string(),
+  kind: z.string(),
+  /** `times`: in how many finished games; `won`: in how many of them they won. */
+  top: z.array(z.object({ name: inBoth, times: z.number(), won: z.number() })),
+});
+export type Favourites = z.infer<typeof favourites>;
+
 export const VISIBLE = ['public', 'friends', 'nobody'] as const;
 
 export const ProfileReply = z.object({
@@ -60,6 +71,9 @@ export const ProfileReply = z.object({
   ladders: z.array(ladder),
   matches: z.array(match),
   achievements: z.array(z.object({ id: z.string(), at: z.number(), table: z.string().nullable() })),
+  favourites: z.array(favourites),
+  /** What the packs in the matches are called. */
+  packs: z.record(z.string(), inBoth),
 });
 export type ProfileReply = z.infer<typeof ProfileReply>;
 

@@ -12,7 +12,7 @@ import type { Outcome } from './post/outcome.ts';
 import { push, type Vapid, vapidOf } from './post/push.ts';
 import { webhook } from './post/webhook.ts';
 import { type Delivery, Postman, type Tally } from './postman.ts';
-import { INVITE, Queue } from './queue.ts';
+import { INVITE, Queue, ROUND } from './queue.ts';
 import { stopKeyOf, stopPath, wayIn } from './stop.ts';
 import { type Desk, type Lookers, type Pace, Turns } from './turns.ts';
 import { type Way, Ways } from './ways.ts';
@@ -29,6 +29,11 @@ interface Given {
   readonly pace: Pace;
   readonly lease?: number; // ms that a node has to send what it took
 }
+
+/** Somebody wants to play again, or a round of a tournament has been drawn. */
+export type Invitation =
+  | { readonly is: 'again'; readonly by: string }
+  | { readonly is: 'round'; readonly tournament: string; readonly round: number };
 
 export class Notices {
   readonly ways: Ways;
@@ -93,18 +98,28 @@ export class Notices {
     return turns;
   }
 
-  /** Somebody invites people to a table who do not sit there yet: they are told in their own way, once. */
-  async invite(tab: string, game: Game, by: string, players: readonly PlayerId[]): Promise<void> {
+  /** People are invited to a table where they do not sit yet: they are told in their own way, once. `ends`: until when they are awaited. */
+  async invite(
+    tab: string,
+    game: Game,
+    call: Invitation,
+    players: readonly PlayerId[],
+    ends: number | null = null,
+  ): Promise<void> {
     const { pace, machine } = this.#given;
     const now = machine.wall();
     for (const player of players) {
       const { ways, wish } = await this.ways.wanted(player);
-      const body = { game: speaker(game, wish.lang, []).title, did: WORDS[wish.lang].invites(by), asks: '' };
+      const words = WORDS[wish.lang];
+      const did = call.is === 'again' ? words.invites(call.by) : words.round(call.tournament, call.round);
+      const body = { game: speaker(game, wish.lang, []).title, did, asks: '' };
+      const kind = call.is === 'again' ? INVITE : ROUND;
       const notices = ways.map(({ id: way, pace: when }) => {
         const due = when === 'daily' ? nextAt(wish.zone, wish.digest, now) : now + (when === 'now' ? pace.soon : pace.later);
-        return { way, player, tab, turn: 0, kind: INVITE, body, ends: null, due: afterQuiet(wish.quiet, wish.zone, due) };
+        return { way, player, tab, turn: 0, kind, body, ends, due: afterQuiet(wish.quiet, wish.zone, due) };
       });
-      if (notices.length > 0) await this.queue.settle(tab, player, 0, notices);
+      const inTime = notices.filter(({ due }) => ends === null || due < ends);
+      if (inTime.length > 0) await this.queue.settle(tab, player, 0, inTime);
     }
     this.#postman.wake();
   }
@@ -127,7 +142,7 @@ export class Notices {
       text,
       url: `${way.origin}/me`,
       tag: 'trial',
-      tables: await this.queue.tablesOf(way.player),
+      waiting: await this.queue.tablesOf(way.player),
       stop: `${way.origin}${this.#delivery.stopPath(way.id)}`,
       lives: 3600,
       notices: [],

@@ -4,7 +4,7 @@
 import type { Machine } from '../time.ts';
 import { type Message, messageOf } from './message.ts';
 import type { Outcome } from './post/outcome.ts';
-import { INVITE, MOST_TRIES, type Notice, type Queue } from './queue.ts';
+import { canWait, MOST_TRIES, type Notice, type Queue } from './queue.ts';
 import type { Way, Ways, Wish } from './ways.ts';
 import { afterQuiet, backOff } from './when.ts';
 
@@ -106,9 +106,9 @@ export class Postman {
     const now = this.#machine.wall();
     const due = afterQuiet(wish.quiet, wish.zone, now);
     // They may have asked for peace meanwhile. Reminders were put before quiet hours already.
-    if (due > now && notices.every(({ kind }) => kind === 'turn' || kind === INVITE)) return this.#queue.putBack(ids, due, false);
-    const tables = await this.#queue.tablesOf(way.player);
-    const message = messageOf(notices, way, wish, tables, this.#delivery.stopPath(way.id), now);
+    if (due > now && notices.every(({ kind }) => canWait(kind))) return this.#queue.putBack(ids, due, false);
+    const waiting = await this.#queue.tablesOf(way.player);
+    const message = messageOf(notices, way, wish, waiting, this.#delivery.stopPath(way.id), now);
     const outcome = await this.#delivery.send(way, wish, message);
     if (outcome.is === 'sent') {
       this.#tally.noticesSent += notices.length;

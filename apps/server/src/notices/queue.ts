@@ -25,6 +25,10 @@ export const idOf = ({ way, tab, turn, kind }: Pick<Notice, 'way' | 'tab' | 'tur
 
 /** Somebody wants to play again; it has no turn, and goes when whoever was invited sits down. */
 export const INVITE = 'invite';
+/** The same for somebody who was drawn for a table of a tournament. */
+export const ROUND = 'round';
+/** What can wait for the end of quiet hours. */
+export const canWait = (kind: string): boolean => kind === 'turn' || kind === INVITE || kind === ROUND;
 
 /** So many are taken at a time, and sent side by side. */
 const AT_ONCE = 8;
@@ -92,12 +96,10 @@ export class Queue {
     return row?.due ?? null;
   }
 
-  /** At how many tables a person is waited for, as far as they want to know. */
-  async tablesOf(player: PlayerId): Promise<number> {
-    const [row] = await this.#rows.read<{ n: number }>(
-      sql`select count(distinct tab) as n from notices where player = ${player}`,
-    );
-    return row!.n;
+  /** The tables at which a person is waited for, as far as they want to know. */
+  async tablesOf(player: PlayerId): Promise<string[]> {
+    const rows = await this.#rows.read<{ tab: string }>(sql`select distinct tab from notices where player = ${player}`);
+    return rows.map(({ tab }) => tab);
   }
 
   /** For whoever runs the server. */

@@ -1,6 +1,6 @@
 // The page behind the link that ends a way to be told. A mail program may press for its reader (RFC 8058); programs that only look at links end nothing.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { langOf } from '../http/html.ts';
+import { langOf, paper } from '../http/html.ts';
 import type { Notices } from './notices.ts';
 
 const WORDS = {
@@ -24,11 +24,6 @@ const WORDS = {
   },
 } as const;
 
-const page = (lang: string, title: string, inside: string): string =>
-  `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Boucan</title>
-<style>body{font:1.1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:3rem auto;padding:0 1rem}button,a{font:inherit;display:inline-block;margin:.5rem 1rem .5rem 0;padding:.5rem 1rem}</style>
-<main><h1>${title}</h1>${inside}</main></html>`;
-
 type Stopping = { Params: { token: string } };
 
 export function addStop(app: FastifyInstance, notices: Notices, limit: (request: FastifyRequest) => void): void {
@@ -41,9 +36,9 @@ export function addStop(app: FastifyInstance, notices: Notices, limit: (request:
       return reply
         .code(404)
         .headers(headers)
-        .send(page(langOf(request), words.unknown, `<a href="/">${words.home}</a>`));
-    const form = `<p>${words.text}</p><form method="post"><button type="submit">${words.yes}</button><a href="/">${words.home}</a></form>`;
-    return reply.headers(headers).send(page(langOf(request), words.ask, form));
+        .send(paper(langOf(request), words.unknown, `<a class="way" href="/">${words.home}</a>`));
+    const form = `<p>${words.text}</p><form method="post"><button type="submit">${words.yes}</button><a class="way" href="/">${words.home}</a></form>`;
+    return reply.headers(headers).send(paper(langOf(request), words.ask, form));
   });
 
   void app.register(async (scope) => {
@@ -57,11 +52,13 @@ export function addStop(app: FastifyInstance, notices: Notices, limit: (request:
       limit(request);
       const words = WORDS[langOf(request)];
       const isOurs = (await notices.stop(request.params.token)) !== null;
-      const inside = isOurs ? `<p>${words.after}</p><a href="/">${words.home}</a>` : `<a href="/">${words.home}</a>`;
+      const inside = isOurs
+        ? `<p>${words.after}</p><a class="way" href="/">${words.home}</a>`
+        : `<a class="way" href="/">${words.home}</a>`;
       return reply
         .code(isOurs ? 200 : 404)
         .headers(headers)
-        .send(page(langOf(request), isOurs ? words.done : words.unknown, inside));
+        .send(paper(langOf(request), isOurs ? words.done : words.unknown, inside));
     });
   });
 }

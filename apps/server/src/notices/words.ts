@@ -6,6 +6,8 @@ interface Words {
   readonly reminder: (game: string) => string;
   readonly invite: (game: string) => string;
   readonly invites: (name: string) => string;
+  readonly ready: (game: string) => string;
+  readonly round: (tournament: string, round: number) => string;
   readonly turns: (tables: number) => string;
   readonly begun: string;
   readonly undone: (name: string) => string;
@@ -25,6 +27,8 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     reminder: (game) => `Time is running out: ${game}`,
     invite: (game) => `An invitation: ${game}`,
     invites: (name) => `${name} wants to play again with you.`,
+    ready: (game) => `Your table is ready: ${game}`,
+    round: (tournament, round) => `Round ${round} of “${tournament}” begins. Take your seat.`,
     turns: (tables) => `Your turn at ${tables} tables`,
     begun: 'The game begins.',
     undone: (name) => `${name} takes a move back.`,
@@ -42,6 +46,8 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     reminder: (game) => `Le temps presse : ${game}`,
     invite: (game) => `Une invitation : ${game}`,
     invites: (name) => `${name} veut rejouer avec vous.`,
+    ready: (game) => `Votre table est prête : ${game}`,
+    round: (tournament, round) => `La ronde ${round} de « ${tournament} » commence. Prenez place.`,
     turns: (tables) => `À vous de jouer à ${tables} tables`,
     begun: 'La partie commence.',
     undone: (name) => `${name} reprend un coup.`,

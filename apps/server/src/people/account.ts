@@ -32,6 +32,8 @@ interface Given {
   readonly isOpen: boolean; // whether new people may stay
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
+  /** Whatever else somebody leaves who deletes their account. */
+  readonly leaves?: (player: Player) => Promise<void>;
 }
 
 /** So many guests are forgotten at a time. */
@@ -174,6 +176,15 @@ export class Accounts {
       others(sql`select tab, at, note from complaints where by_player = ${id}`),
       others(sql`select c.name, m.at from clubbers m join clubs c on c.id = m.club where m.player = ${id}`),
     ]);
+    const [matches, tournaments] = await Promise.all([
+      rows.read<{ body: string; rating: string | null }>(
+        sql`select o.tab, o.body, p.rating from played p join outcomes o on o.tab = p.tab where p.player = ${id} order by p.at`,
+      ),
+      rows.read(
+        sql`select t.id, t.name, t.phase, h.n from happenings h join tournaments t on t.id = h.tournament
+            where h.body like ${`%"entered","player":"${id}"%`} or t.host = ${id} and h.n = 1`,
+      ),
+    ]);
     const [settings, wishes, ways, links, tables, sent] = await Promise.all([
       storage.settingsOf(id),
       rows.read<{ body: string }>(sql`select body from wishes where player = ${id}`),
@@ -192,6 +203,8 @@ export class Accounts {
       notices: { wish: parsed(wishes[0]?.body ?? null), ways: ways.map((way) => ({ ...way, target: parsed(way.target) })) },
       links,
       people: { friends, blocked, follows, notes, reported, clubs },
+      record: matches.map((match) => ({ ...match, body: parsed(match.body), rating: parsed(match.rating) })),
+      tournaments,
       tables: tables.map((table) => ({ ...table, sketch: parsed(table.sketch) })),
       sent: sent.map((entry) => ({ ...entry, body: parsed(entry.body) })),
     };
@@ -205,7 +218,8 @@ export class Accounts {
   }
 
   async remove(player: Player): Promise<void> {
-    const { storage, tables, sessions } = this.#given;
+    const { storage, tables, sessions, leaves } = this.#given;
+    await leaves?.(player);
     await leaveAll(storage.rows, tables, player);
     await sessions.tellRevoked(player.id);
   }

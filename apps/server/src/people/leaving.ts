@@ -1,6 +1,8 @@
 // What becomes of a person's tables: those of a guest who turns out to have an account, and those of somebody who deletes theirs.
 import { randomInt } from 'node:crypto';
 import type { Entry, PlayerId } from '@boucan/table';
+import type { Entry as Happening } from '@boucan/tournament';
+import type { SeatOutcome, TableOutcome } from '../ratings/outcome.ts';
 import { type Rows, type Statement, sql } from '../storage/rows.ts';
 import type { Player } from '../storage/storage.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -20,17 +22,38 @@ export async function takeAlong(rows: Rows, tables: Tables, guest: Player, playe
   await rows.write(
     sql`insert into members (tab, player, opened) select tab, cast(${player.id} as text), opened from members
         where player = ${guest.id} on conflict do nothing`,
+    ...(await recordOf(rows, guest, player)),
   );
   return all.length;
 }
+
+/** Finished matches of a guest stand in the record of the account, and count for no rating of its own. */
+async function recordOf(rows: Rows, guest: Player, player: Player): Promise<Statement[]> {
+  const played = await rows.read<{ tab: string; at: number; body: string }>(
+    sql`select o.tab, o.at, o.body from outcomes o join played p on p.tab = o.tab where p.player = ${guest.id}
+        and not exists (select 1 from played mine where mine.tab = o.tab and mine.player = ${player.id})`,
+  );
+  return played.flatMap(({ tab, at, body }) => [
+    sql`insert into played (tab, player, at, ladder, n, rating) values (${tab}, ${player.id}, ${Number(at)}, null, null, null)
+        on conflict (tab, player) do nothing`,
+    seatsIn(tab, body, (seat) => (seat.player === guest.id ? { ...seat, player: player.id, was: guest.id } : seat)),
+  ]);
+}
+
+/** An outcome with other seats. */
+const seatsIn = (tab: string, body: string, change: (seat: SeatOutcome) => SeatOutcome): Statement => {
+  const outcome = JSON.parse(body) as TableOutcome;
+  return sql`update outcomes set body = ${JSON.stringify({ ...outcome, seats: outcome.seats.map(change) })} where tab = ${tab}`;
+};
 
 /** Everything that says who somebody was goes, and matches stay: bots play on, and records have a name that means nobody. */
 export async function leaveAll(rows: Rows, tables: Tables, player: Player): Promise<void> {
   const nobody: Player = { id: player.id, name: `N. N. ${randomInt(1000, 10_000)}` };
   const all = await tablesOf(rows, player.id);
   for (const { tab, phase } of all) if (phase !== 'over') await tables.hand(tab, player, nobody, true);
-  for (const { tab } of all) await rows.write(...(await renamed(rows, tab, nobody)));
   const { id } = player;
+  for (const { tab } of all) await rows.write(...(await renamed(rows, tab, nobody)));
+  await rows.write(...(await unnamed(rows, nobody)));
   await rows.write(
     sql`delete from devices where hash in (select hash from sessions where player = ${id})`,
     sql`delete from sessions where player = ${id}`,
@@ -59,6 +82,41 @@ export async function leaveAll(rows: Rows, tables: Tables, player: Player): Prom
     sql`delete from tokens where player = ${id} or owner = ${id}`,
     sql`update players set name = ${nobody.name} where id = ${id}`,
   );
+}
+
+/** The name in what came of matches, also of those that were played as a guest, and in tournaments. */
+async function unnamed(rows: Rows, nobody: Player): Promise<Statement[]> {
+  const { id, name } = nobody;
+  const outcomes = await rows.read<{ tab: string; body: string }>(
+    sql`select o.tab, o.body from outcomes o join played p on p.tab = o.tab where p.player = ${id}`,
+  );
+  const guests = outcomes.flatMap(({ tab, body }) =>
+    (JSON.parse(body) as TableOutcome).seats.flatMap(({ player, was }) =>
+      player === id && was !== undefined ? [{ tab, was }] : [],
+    ),
+  );
+  const asGuest = await Promise.all(guests.map(({ tab, was }) => renamed(rows, tab, { id: was, name })));
+  const happenings = await rows.read<{ tournament: string; n: number; body: string }>(
+    sql`select tournament, n, body from happenings where body like ${`%"${id}"%`}`,
+  );
+  return [
+    ...outcomes.map(({ tab, body }) => seatsIn(tab, body, (seat) => (seat.player === id ? { ...seat, name } : seat))),
+    ...asGuest.flat(),
+    ...happenings.map(({ tournament, n, body }) => {
+      const entry = JSON.parse(body) as Happening;
+      const changed =
+        entry.type === 'opened' && entry.host === id
+          ? { ...entry, hostName: name }
+          : entry.type === 'entered' && entry.player === id
+            ? { ...entry, name }
+            : entry;
+      return sql`update happenings set body = ${JSON.stringify(changed)} where tournament = ${tournament} and n = ${n}`;
+    }),
+    // A club goes to whoever has been in it longest; one without people is no more.
+    sql`update clubs set host = coalesce((select m.player from clubbers m where m.club = clubs.id and m.player <> ${id}
+        order by m.at, m.player limit 1), host) where host = ${id}`,
+    sql`delete from clubs where host = ${id} and not exists (select 1 from clubbers m where m.club = clubs.id and m.player <> ${id})`,
+  ];
 }
 
 /** The name in whatever is kept of a table: the entries, the record, the card in the lobby. */

@@ -1,6 +1,6 @@
 // What this server keeps of people, written from the settings in force.
 import type { FastifyInstance } from 'fastify';
-import { escaped, langOf } from '../http/html.ts';
+import { escaped, langOf, paper } from '../http/html.ts';
 import type { Options } from '../options.ts';
 
 interface Facts {
@@ -32,7 +32,7 @@ const PAGES = {
           mail === null
             ? 'This server sends no e-mail and keeps no addresses.'
             : `Your e-mail address, if you give one. It is used to bring you back and, if you ask for it, to tell you that it is your turn. Messages come from ${mail}.`,
-          'Your friends, whom you block and follow, your private notes, your studies and your clubs.',
+          'Your friends, whom you block and follow, your private notes, your studies, your clubs and tournaments, and what you have played.',
           'The devices on which you are signed in: kind of browser, and when it was last used.',
         ],
       ],
@@ -82,7 +82,7 @@ const PAGES = {
           mail === null
             ? 'Ce serveur n’envoie pas d’e-mails et ne conserve aucune adresse.'
             : `Votre adresse e-mail, si vous en donnez une. Elle sert à vous faire revenir et, si vous le demandez, à vous prévenir que c’est à vous. Les messages viennent de ${mail}.`,
-          'Vos amis, les personnes que vous bloquez ou suivez, vos notes, vos études et vos clubs.',
+          'Vos amis, les personnes que vous bloquez ou suivez, vos notes, vos études, vos clubs et tournois, et vos parties.',
           'Les appareils où vous êtes connecté : le genre de navigateur, et sa dernière utilisation.',
         ],
       ],
@@ -129,8 +129,6 @@ export function addPrivacy(app: FastifyInstance, { smtp, log, registration, forg
       .join('');
     return reply
       .type('text/html; charset=utf-8')
-      .send(`<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)} · Boucan</title>
-<style>body{font:1.1rem/1.5 system-ui,sans-serif;max-width:38rem;margin:3rem auto;padding:0 1rem}</style>
-<main><h1>${escaped(title)}</h1>${inside}<p><a href="/">${escaped(back)}</a></p></main></html>`);
+      .send(paper(lang, title, `${inside}<p><a class="way" href="/">${escaped(back)}</a></p>`));
   });
 }

@@ -3,7 +3,7 @@
 import { kindOf, type Outcome, placesOf } from '@boucan/ratings';
 import type { GameRecord } from '@boucan/record';
 import { type Entry, type PlayerId, timeOf, type Visibility } from '@boucan/table';
-import type { Sources } from './sources.ts';
+import type { Sources, Taken } from './sources.ts';
 
 export interface SeatOutcome {
   readonly player: PlayerId | null;
@@ -13,6 +13,8 @@ export interface SeatOutcome {
   readonly place: number;
   readonly won: boolean;
   readonly left?: boolean;
+  /** Who they were when it was played: a guest who has signed in since. Ratings go by this, or anybody could bring along the best of many guests. */
+  readonly was?: PlayerId;
   /** What the person chose, not a bot in their place, and how long the table waited for it. ms */
   readonly choices: number;
   readonly ms: number;
@@ -31,6 +33,8 @@ export interface TableOutcome {
   readonly end: string;
   /** Where the points came from, as all at the table were told. It is not in the entries, and counts for no rating. */
   readonly sources?: Sources;
+  /** The captains, posts, tales or ports of each seat, likewise. */
+  readonly taken?: Taken;
 }
 
 /** Somebody who thinks longer has gone to bed. */
@@ -56,6 +60,9 @@ export function outcomeOf(entries: readonly Entry[], record: string | null): Tab
         break;
       case 'stood':
         holders[entry.seat] = { ...holders[entry.seat]!, player: null, name: '', level: undefined };
+        break;
+      case 'handed':
+        holders[entry.seat] = { ...holders[entry.seat]!, player: entry.player, name: entry.name };
         break;
       case 'replaced':
         holders[entry.seat]!.left = true;
@@ -98,8 +105,8 @@ const lastChoice = (entries: readonly Entry[]): number =>
 /** The same as ratings see it. */
 export const ratedBy = ({ game, at, clock, winners, seats }: TableOutcome): Outcome => ({
   ...{ game, at, clock, winners },
-  seats: seats.map(({ player, level, score, left }) => ({
-    ...{ player, score },
+  seats: seats.map(({ player, was, level, score, left }) => ({
+    ...{ player: was ?? player, score },
     ...(level !== undefined && { level }),
     ...(left === true && { left }),
   })),
@@ -109,3 +116,14 @@ export const ladderOf = (outcome: TableOutcome): string | null => {
   const kind = kindOf(ratedBy(outcome));
   return kind === null ? null : `${outcome.game}/${kind}`;
 };
+
+/** What is known of a match besides its entries: computed again from them, it stays. */
+export const withKnown = (found: TableOutcome, { sources, taken, seats }: TableOutcome): TableOutcome => ({
+  ...found,
+  seats: found.seats.map((seat, i) => {
+    const { player = null, was } = seats[i] ?? {};
+    return was !== undefined && was === seat.player ? { ...seat, player, was } : seat;
+  }),
+  ...(sources && { sources }),
+  ...(taken && { taken }),
+});

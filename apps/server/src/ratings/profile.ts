@@ -12,14 +12,18 @@ import {
   spanOf,
 } from '@boucan/ratings';
 import type { PlayerId } from '@boucan/table';
+import { speaker } from '@boucan/words';
+import type { Options } from '../options.ts';
 import { type Rows, sql } from '../storage/rows.ts';
 import type { Player } from '../storage/storage.ts';
 import { achieved, type Mine } from './achievements.ts';
 import type { TableOutcome } from './outcome.ts';
+import { FAVOURED } from './sources.ts';
 
 const MOST_MATCHES = 1000;
 const CURVE = 200;
 const BOARD = 100;
+const FAVOURITES = 5;
 
 interface Row {
   readonly tab: string;
@@ -28,8 +32,9 @@ interface Row {
   readonly rating: string | null;
 }
 
-type Record_ = Pick<ProfileReply, 'ladders' | 'matches' | 'achievements'>;
-export const NOTHING: Record_ = { ladders: [], matches: [], achievements: [] };
+type Record_ = Pick<ProfileReply, 'ladders' | 'matches' | 'achievements' | 'favourites' | 'packs'>;
+export const NOTHING: Record_ = { ladders: [], matches: [], achievements: [], favourites: [], packs: {} };
+type Games = Options['games'];
 
 const split = (ladder: string): { game: string; kind: Kind } => {
   const [game, kind] = ladder.split('/') as [string, Kind];
@@ -43,7 +48,7 @@ export const shownRating = (game: string, rating: Rating): ProfileReply['ladders
 });
 
 /** `isOwn`: they ask themselves, and see the tables that are not for everybody. */
-export async function recordOf(rows: Rows, player: PlayerId, isOwn: boolean): Promise<Record_> {
+export async function recordOf(rows: Rows, games: Games, player: PlayerId, isOwn: boolean): Promise<Record_> {
   const played = await rows.read<Row>(
     sql`select p.tab, o.body, p.ladder, p.rating from played p join outcomes o on o.tab = p.tab
         where p.player = ${player} order by p.at desc, p.tab limit ${MOST_MATCHES}`,
@@ -56,7 +61,44 @@ export async function recordOf(rows: Rows, player: PlayerId, isOwn: boolean): Pr
     ladders: laddersOf(matches),
     matches: matches.toReversed().map((match) => cardOf(match, match.ladder, player, isOwn)),
     achievements: achieved(matches),
+    favourites: favouritesOf(matches, games),
+    packs: packsOf(matches, games),
   };
+}
+
+/** The same in the languages of the server; an id that the game no longer knows stays as it is. */
+function named(games: Games, game: string, name: 'name' | 'pack', id: string): { en: string; fr: string } {
+  const rules = games.get(game);
+  const inLang = (lang: 'en' | 'fr'): string => {
+    try {
+      return rules === undefined ? id : speaker(rules, lang, [])[name](id);
+    } catch {
+      return id;
+    }
+  };
+  return { en: inLang('en'), fr: inLang('fr') };
+}
+
+const packsOf = (matches: readonly Mine[], games: Games): Record_['packs'] =>
+  Object.fromEntries(
+    matches.flatMap(({ outcome: { game, packs } }) => packs.map((pack) => [pack, named(games, game, 'pack', pack)])),
+  );
+
+/** What somebody took most, game by game. */
+function favouritesOf(matches: readonly Mine[], games: Games): Record_['favourites'] {
+  return Object.entries(FAVOURED).flatMap(([game, { kind }]) => {
+    const counts = new Map<string, { times: number; won: number }>();
+    for (const { outcome, seat } of matches.filter((match) => match.outcome.game === game))
+      for (const what of Object.keys(outcome.taken?.[seat] ?? {})) {
+        const count = counts.get(what) ?? { times: 0, won: 0 };
+        counts.set(what, { times: count.times + 1, won: count.won + (outcome.seats[seat]!.won ? 1 : 0) });
+      }
+    const top = [...counts].sort(([a, one], [b, other]) => other.times - one.times || other.won - one.won || (a < b ? -1 : 1));
+    if (top.length === 0) return [];
+    return [
+      { game, kind, top: top.slice(0, FAVOURITES).map(([id, count]) => ({ name: named(games, game, 'name', id), ...count })) },
+    ];
+  });
 }
 
 function laddersOf(matches: readonly (Row & Mine)[]): Record_['ladders'] {

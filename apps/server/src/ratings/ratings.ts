@@ -3,8 +3,10 @@ import { type Rating, rated } from '@boucan/ratings';
 import type { PlayerId } from '@boucan/table';
 import { type Rows, sql } from '../storage/rows.ts';
 import { Overtaken, type Storage } from '../storage/storage.ts';
-import { ladderOf, outcomeOf, ratedBy, type TableOutcome } from './outcome.ts';
-import type { Sources } from './sources.ts';
+import { ladderOf, outcomeOf, ratedBy, type TableOutcome, withKnown } from './outcome.ts';
+
+/** Where points came from, and what people took. */
+type ToldAtEnd = Pick<TableOutcome, 'sources' | 'taken'>;
 
 /** A match as it stands on its ladder. */
 export interface Counted {
@@ -22,14 +24,14 @@ const BATCH = 500;
 export class Ratings {
   readonly #storage: Storage;
   readonly #rows: Rows;
-  readonly #sources: (table: string) => Promise<Sources | null>;
+  readonly #told: (table: string) => Promise<ToldAtEnd | null>;
   /** A table has been counted just now. */
   onCounted: (table: string, outcome: TableOutcome) => void = () => {};
 
-  /** `sources`: where the points of a table came from, if that is known here. */
-  constructor(storage: Storage, sources: (table: string) => Promise<Sources | null> = async () => null) {
+  /** `told`: what only somebody who knows the rules can say of a table, if it is known here. */
+  constructor(storage: Storage, told: (table: string) => Promise<ToldAtEnd | null> = async () => null) {
     this.#storage = storage;
-    this.#sources = sources;
+    this.#told = told;
     this.#rows = storage.rows;
   }
 
@@ -40,8 +42,8 @@ export class Ratings {
       if (there !== undefined) return;
       const found = await this.#outcomeOf(table);
       if (found === null) return;
-      const sources = await this.#sources(table).catch(() => null); // the rules may have changed since
-      const outcome = sources === null ? found : { ...found, sources };
+      const told = await this.#told(table).catch(() => null); // the rules may have changed since
+      const outcome = { ...found, ...told };
       try {
         await this.#add(table, outcome);
         this.onCounted(table, outcome);
@@ -126,7 +128,7 @@ export class Ratings {
     for (const { tab, ladder: before, n: at, body } of await this.#ladders()) {
       const known = JSON.parse(body) as TableOutcome;
       const found = await this.#outcomeOf(tab); // a table that is gone counts as it did
-      const outcome = found === null ? known : { ...found, ...(known.sources && { sources: known.sources }) };
+      const outcome = found === null ? known : withKnown(found, known);
       const ladder = ladderOf(outcome);
       if (JSON.stringify(outcome) !== body || ladder !== before) {
         changes.push({ table: tab, player: null, before: null, after: null });
@@ -140,7 +142,7 @@ export class Ratings {
       const ratings = now.get(ladder ?? '') ?? new Map<PlayerId, Rating>();
       now.set(ladder ?? '', ratings);
       const after = ladder === null ? new Map<PlayerId, Rating>() : rated(ratedBy(outcome), (player) => ratings.get(player));
-      for (const player of new Set(outcome.seats.flatMap((seat) => seat.player ?? []))) {
+      for (const player of new Set(outcome.seats.flatMap((seat) => seat.was ?? seat.player ?? []))) {
         const rating = after.get(player);
         if (rating !== undefined) ratings.set(player, rating);
         const [was, is] = [kept.get(`${tab} ${player}`) ?? null, rating === undefined ? null : JSON.stringify(rating)];

@@ -18,7 +18,7 @@ export function addRecordRoutes(desk: Desk, friends: Friends): void {
     const isFriend = me !== null && !isMe && (await friends.areFriends(me.id, who.id));
     const isApart = me !== null && world.manners.areApart(me.id, who.id);
     const open = isMe || (!isApart && (shown === 'public' || (shown === 'friends' && isFriend)));
-    const record = open ? await recordOf(rows, who.id, isMe) : NOTHING;
+    const record = open ? await recordOf(rows, world.options.games, who.id, isMe) : NOTHING;
     return { player: who.id, name: who.name, isMe, isFriend, shown, open, ...record };
   };
 

@@ -43,7 +43,7 @@ export class Rematches {
       return isOther ? [holder.player] : [];
     });
     await notices
-      ?.invite(to, table.game, name, players)
+      ?.invite(to, table.game, { is: 'again', by: name }, players)
       .catch((error: unknown) => log.error({ err: error, table: to }, 'an invitation could not be written'));
   }
 

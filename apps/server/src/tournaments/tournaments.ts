@@ -8,6 +8,7 @@ import {
   decide,
   type Entry,
   type Happening,
+  type Sitting,
   Tournament,
   type TournamentTerms,
   tournamentWords,
@@ -49,6 +50,7 @@ export class Tournaments {
   readonly #around: Around;
   readonly #seeing = new Map<string, Promise<void>>();
   readonly #again = new Set<string>();
+  readonly #called = new Set<string>(); // tables to which people were called; after a restart once more, which changes nothing
   #stop: () => void = () => {};
   #isStopping = false;
 
@@ -136,6 +138,19 @@ export class Tournaments {
     throw refusals.unavailable();
   }
 
+  /** Somebody is here no more: they play in no further round, and what they host goes on without a host, or does not begin. */
+  async leaves({ id: player, name }: Player): Promise<void> {
+    const running = await this.#rows.read<{ id: string }>(
+      sql`select distinct t.id from tournaments t join happenings h on h.tournament = t.id
+          where t.phase <> 'over' and h.body like ${`%"${player}"%`}`,
+    );
+    for (const { id } of running) {
+      const { host, phase, entrants } = await this.get(id);
+      if (host === player && phase === 'gathering') await this.ask(id, { do: 'close' }, { player, name });
+      else if (entrants.get(player)?.left === null) await this.ask(id, { do: 'leave' }, { player, name });
+    }
+  }
+
   async #append(id: string, tournament: Tournament, happenings: readonly Happening[]): Promise<void> {
     const at = this.#world.time.wall();
     const entries = happenings.map((happening, i): Entry => ({ ...happening, n: tournament.n + 1 + i, at }));
@@ -193,7 +208,7 @@ export class Tournaments {
       if (tournament.phase !== 'playing') return;
       await this.#takeResults(id, tournament);
       if (tournament.isRoundOver()) {
-        if (!tournament.terms.auto) return;
+        if (!tournament.terms.auto && (await this.#hasHost(tournament))) return;
         await this.ask(id, { do: 'draw' }, 'server').catch((error: unknown) => {
           if (!(error instanceof Refusal)) throw error; // another node has drawn it
         });
@@ -201,6 +216,12 @@ export class Tournaments {
       }
       return this.#seat(id, tournament);
     }
+  }
+
+  /** A host who has deleted their account opens no more rounds: then they begin by themselves. */
+  async #hasHost({ host }: Tournament): Promise<boolean> {
+    const [row] = await this.#rows.read(sql`select player from accounts where player = ${host}`);
+    return row !== undefined;
   }
 
   async #takeResults(id: string, tournament: Tournament): Promise<void> {
@@ -219,6 +240,19 @@ export class Tournaments {
     }
   }
 
+  /** Whoever was drawn and does not sit yet is told that their table is ready, once, and by when they are awaited. */
+  async #call({ id, players }: Sitting, { terms, rounds }: Tournament): Promise<void> {
+    const game = this.#world.options.games.get(terms.game);
+    if (game === undefined || this.#called.has(id)) return;
+    const sat = await this.#rows.read<{ player: string }>(
+      sql`select player from entries where tab = ${id} and player is not null and body like ${'%"type":"sat"%'}`,
+    );
+    const waited = players.filter((one) => !sat.some(({ player }) => player === one));
+    const call = { is: 'round', tournament: terms.name, round: rounds.length } as const;
+    await this.#world.notices?.invite(id, game, call, waited, rounds.at(-1)!.at + terms.within);
+    this.#called.add(id);
+  }
+
   async #seat(id: string, tournament: Tournament): Promise<void> {
     const { terms, entrants } = tournament;
     const { at, tables } = tournament.rounds.at(-1)!;
@@ -229,6 +263,7 @@ export class Tournaments {
       if (table.places !== null || this.#isStopping) continue;
       const { game, packs, options, clock } = terms;
       await this.#tables.openDrawn(table.id, id, { game, packs, options, clock, players: table.players });
+      if (!late) await this.#call(table, tournament);
       await this.#tables.muster(table.id, names(table.players), late);
     }
   }

@@ -100,6 +100,12 @@ test('whoever leaves loses, and one person against bots is told a level but has 
   expect(record_.ladders[0]!.rating.level).toBeGreaterThanOrEqual(1);
   const sources = record_.matches[0]!.seats[0]!.sources!;
   expect(Object.values(sources).reduce((a, b) => a + b, 0)).toBe(record_.matches[0]!.seats[0]!.score);
+  // Where ships were sent, by the names of the places, as often as in finished games.
+  expect(record_.favourites).toMatchObject([{ game: 'brethren', kind: 'port' }]);
+  for (const { name, times } of record_.favourites[0]!.top) {
+    expect([name.en, name.fr]).not.toContain(name.en.toLowerCase()); // a name, not an id
+    expect(times).toBe(1);
+  }
 });
 
 test('a running match is in nobody’s statistics: whatever happens there, they are the same to the byte', async () => {

@@ -2,10 +2,11 @@ import { atLength, WHOLE } from '@boucan/testkit/whole';
 import { describe, expect, test } from 'vitest';
 import { MACHINE } from '../../src/time.ts';
 import { commits, ENTROPY, Guest, newFolder, serve } from '../harness.ts';
+import { Endpoint } from '../notices/receiver.ts';
 import { startProcess } from '../process.ts';
 import { inBoth } from '../storage/both.ts';
 import { Cup, hostAt, hostIn } from './cup.ts';
-import { opened, TOURNAMENT, tournament, until } from './parts.ts';
+import { opened, playDrawn, TOURNAMENT, tournament, until } from './parts.ts';
 
 const KILLS = atLength(1, 5);
 
@@ -143,6 +144,54 @@ describe.skipIf(WHOLE)('who may do what at the tables of a tournament', () => {
     // All of them were away: they are equal, and nobody has won.
     expect(end.rounds[0]!.tables[0]!.seats.map(({ place }) => place)).toEqual([1, 1]);
     expect(end.standings.every(({ victories }) => victories === 0)).toBe(true);
+  });
+
+  test('who was drawn is told that their table is ready and by when, once, and not when they sit there', async () => {
+    const data = newFolder();
+    const host = await hostAt(data);
+    const { url } = await serve({ data, noticePace: { soon: 0, later: 600_000 }, reaches: () => true });
+    const guests = [host.at(url), await Guest.named(url, 'Sailor 1'), await Guest.named(url, 'Sailor 2')];
+    const end = await Endpoint.open();
+    for (const [i, guest] of guests.entries()) {
+      const target = { kind: 'webhook', url: `${end.url}/${i}`, shape: 'json' };
+      expect((await guest.post('/api/notices/ways', { target, pace: 'now' })).status).toBe(200);
+    }
+    const id = await opened(guests[0]!, { seats: 3, rounds: 1, within: 600_000 });
+    for (const guest of guests) await guest.post(`/api/tournaments/${id}`, { do: 'enter' });
+    await guests[0]!.post(`/api/tournaments/${id}`, { do: 'draw' });
+    const said = await end.said(3);
+    const table = (await tournament(guests[0]!, id)).rounds[0]!.tables[0]!;
+    expect(new Set(end.received.map(({ path }) => path))).toEqual(new Set(['/0', '/1', '/2']));
+    for (const { title, text, url: open } of said) {
+      expect(title).toMatch(/^Your table is ready: /);
+      expect(text).toMatch(/^Round 1 of “Tortuga Cup” begins\. Take your seat\. You have 9 minutes left\.$/);
+      expect(open).toContain(table.id);
+    }
+    // One of them sits down, and everything is looked at again: nobody hears it twice.
+    const first = guests.find(({ player }) => player === table.seats[0]!.player)!;
+    await playDrawn(first, await first.connect(), table.id, 0);
+    await first.post(`/api/tournaments/${id}`, { do: 'enter' });
+    await until(
+      async () => (await first.get('/api/notices')).status,
+      (status) => status === 200,
+    );
+    expect(end.received).toHaveLength(3);
+  });
+
+  test('who deletes their account plays in no further round, and a tournament whose host is gone begins its rounds by itself', async () => {
+    const { url, guests, id } = await started(5, { rounds: 2, seats: 2, least: 2, auto: false, within: 1000 });
+    const host = guests[0]!;
+    await host.post(`/api/tournaments/${id}`, { do: 'draw' });
+    for (const gone of [host, guests[1]!])
+      await fetch(`${url}/api/account`, { method: 'DELETE', headers: { cookie: gone.cookie, origin: url } });
+    const end = await until(
+      () => tournament(guests[2]!, id),
+      ({ phase }) => phase === 'over',
+      150_000,
+    );
+    expect(end.host.name).toMatch(/^N\. N\. /);
+    expect(end.standings.filter(({ left }) => left).map(({ name }) => name)).toEqual([expect.stringMatching(/^N\. N\. /)]);
+    expect(end.rounds[1]!.tables.flatMap(({ seats }) => seats.map(({ player }) => player))).not.toContain(guests[1]!.player);
   });
 
   test('a guest opens no tournament, and is told what to do', async () => {

@@ -71,6 +71,7 @@ describe('Web Push', () => {
       path: `/t/${table}`,
       tag: table,
       tables: 1,
+      waiting: [table],
     });
   });
 

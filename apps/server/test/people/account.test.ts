@@ -1,8 +1,9 @@
 // Who I am: an address proven by a code, sessions, all my data, leaving. And what attackers try.
-import type { AccountReply, RecoveredReply } from '@boucan/protocol';
+import type { AccountReply, ProfileReply, RecoveredReply } from '@boucan/protocol';
 import { describe, expect, test } from 'vitest';
 import { Accounts } from '../../src/people/account.ts';
 import { People } from '../../src/people/people.ts';
+import { Ratings } from '../../src/ratings/ratings.ts';
 import type { Sessions } from '../../src/sessions.ts';
 import { sqliteStorage } from '../../src/storage/sqlite-storage.ts';
 import type { Tables } from '../../src/tables/tables.ts';
@@ -72,6 +73,66 @@ test('what a guest plays on this device comes along, also the seat at a running 
   expect(await line.do(table, { do: 'choose', seat: 0, choice: asked!.offers[0]!.choice })).toMatchObject({ type: 'done' });
   const mine = (await anne.get('/api/tables')).body as { mine: { table: string }[] };
   expect(mine.mine.map((card) => card.table)).toEqual([table]);
+});
+
+test('finished games of a guest come along into the record, running ones count for the account, and no rating is brought along', async () => {
+  const data = newFolder();
+  const office = await postOffice();
+  const server = await serve({ data, smtp: office.smtp });
+  const { url } = server;
+  const from = { origin: url };
+  const recordOf = async (guest: Guest): Promise<ProfileReply> => (await guest.get('/api/record')).body as ProfileReply;
+  const letter = async (guest: Guest, path: string, address: string): Promise<{ proof: string; code: string }> => {
+    const before = office.letters.length;
+    const { body } = await guest.post(path, { address, lang: 'en' }, from);
+    await expect.poll(() => office.letters.length).toBe(before + 1);
+    return { proof: (body as { proof: string }).proof, code: codeIn(office.letters) };
+  };
+  const anne = await Guest.named(url, 'Anne');
+  await anne.post('/api/account/address/code', await letter(anne, '/api/account/address', 'anne@example.org'), from);
+
+  const play = async (played: Awaited<ReturnType<typeof party>>): Promise<void> => {
+    for (const line of played.lines) line.playAtRandom(played.table);
+    await played.lines[1]!.until(played.table, ({ phase }) => phase === 'over');
+  };
+  const first = await party(url, 2);
+  const [guest, other] = first.guests as [Guest, Guest];
+  await play(first);
+  await expect.poll(async () => (await recordOf(guest)).matches.length).toBe(1);
+  const running = await party(url, 2);
+  const again = running.guests[0]!;
+
+  for (const who of [guest, again]) {
+    const proof = await letter(who, '/api/recover/address', 'anne@example.org');
+    expect((await who.post('/api/recover/address/code', proof, from)).status).toBe(200);
+  }
+  const mine = await recordOf(anne);
+  expect(mine.matches).toMatchObject([{ table: first.table, seats: [{ isThis: true }, { isThis: false }] }]);
+  expect(mine.ladders, 'not by the best of many guests').toEqual([]);
+  // The match that ran is hers, with its rating.
+  running.lines[1]!.playAtRandom(running.table);
+  const line = await anne.connect();
+  await line.watch(running.table);
+  line.playAtRandom(running.table);
+  await running.lines[1]!.until(running.table, ({ phase }) => phase === 'over');
+  await expect.poll(async () => (await recordOf(anne)).ladders).toMatchObject([{ game: 'toy', matches: 1 }]);
+
+  // Her file has both, and when she is gone, no name of hers is left in what came of them.
+  const file = (await anne.get('/api/account/data')).body as { record: unknown[] };
+  expect(file.record).toHaveLength(2);
+  await fetch(`${url}/api/account`, { method: 'DELETE', headers: { cookie: anne.cookie, ...from } });
+  const theirs = await recordOf(other);
+  expect(theirs.matches[0]!.seats[0]!.name).toMatch(/^N\. N\. \d{4}$/);
+  await server.close();
+  const storage = await sqliteStorage(data, () => {});
+  expect(await new Ratings(storage).recompute(false), 'what is kept is what is computed again').toEqual([]);
+  const [{ n }] = (await storage.rows.read<{ n: number }>({
+    text: `select count(*) as n from outcomes where body like '%Anne%' or body like '%Guest 0%'`,
+    values: [],
+    must: false,
+  })) as [{ n: number }];
+  expect(n).toBe(0);
+  await storage.close();
 });
 
 test('names are unique for those who stay, and nobody else may take one', async () => {

@@ -36,6 +36,8 @@ export const en = {
   'record.played': 'Played',
   'record.share': 'Share',
   'record.pace': 'Time per move',
+  'record.streak': 'Victories in a row',
+  'record.streak.most': 'Longest run',
   'record.seconds': '{s} s',
   'record.sources': 'Points by source',
   'record.sources.mine': '{name}',
@@ -59,6 +61,11 @@ export const en = {
   'record.presence.on': 'Yes',
   'record.presence.off': 'No',
   'record.follow': 'Follow',
+
+  'favourite.captain': 'Favourite captains ({game})',
+  'favourite.tale': 'Tales told ({game})',
+  'favourite.post': 'Favourite posts ({game})',
+  'favourite.port': 'Favourite ports ({game})',
 
   'deed.first-victory': 'First victory over other people',
   'deed.beat-level-5': 'Beat a level 5 bot',

@@ -37,6 +37,8 @@ export const fr: Record<keyof typeof en, string> = {
   'record.played': 'Jouées',
   'record.share': 'Part',
   'record.pace': 'Temps par coup',
+  'record.streak': 'Victoires de suite',
+  'record.streak.most': 'Plus longue série',
   'record.seconds': '{s} s',
   'record.sources': 'Points par origine',
   'record.sources.mine': '{name}',
@@ -60,6 +62,11 @@ export const fr: Record<keyof typeof en, string> = {
   'record.presence.on': 'Oui',
   'record.presence.off': 'Non',
   'record.follow': 'Suivre',
+
+  'favourite.captain': 'Capitaines favoris ({game})',
+  'favourite.tale': 'Récits racontés ({game})',
+  'favourite.post': 'Postes favoris ({game})',
+  'favourite.port': 'Ports favoris ({game})',
 
   'deed.first-victory': 'Première victoire contre d’autres joueurs',
   'deed.beat-level-5': 'Victoire contre un bot de niveau 5',

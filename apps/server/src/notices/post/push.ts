@@ -30,9 +30,16 @@ export async function vapidOf(rows: Rows): Promise<Vapid> {
 /** They do not know the subscription any more, or it was made with another key. */
 const GONE = [400, 401, 403, 404, 410];
 
-/** What the service worker reads. */
-const payloadOf = ({ title, text, url, tag, tables }: Message): string =>
-  JSON.stringify({ title, body: text, path: new URL(url).pathname, tag, tables });
+/** Push services take 4 KB: of what is longer, the beginning. */
+const LONGEST = 1200;
+const MOST = 60;
+
+/** What the service worker reads. Of other tables than these it closes what it shows. */
+const payloadOf = ({ title, text, url, tag, waiting }: Message): string =>
+  JSON.stringify({
+    ...{ title, body: text.slice(0, LONGEST), path: new URL(url).pathname, tag, tables: waiting.length },
+    ...(waiting.length <= MOST && { waiting }),
+  });
 
 export async function push(guard: Guard, vapid: Vapid, way: Way, message: Message): Promise<Outcome> {
   const { endpoint, keys } = way.target as Extract<Target, { kind: 'push' }>;

@@ -15,7 +15,7 @@ const plain = (text: string): string => text.replace(/[\\*_~`|>#[\]()-]/g, '\\$&
 
 /** By shape, where it goes and what is said there. */
 const SHAPES: Readonly<Record<Hook['shape'], (url: string, message: Message) => { url: string; body: unknown }>> = {
-  json: (url, { id, title, text, url: open, tables, stop, notices }) => ({
+  json: (url, { id, title, text, url: open, waiting, stop, notices }) => ({
     url,
     body: {
       event: 'turn',
@@ -23,7 +23,7 @@ const SHAPES: Readonly<Record<Hook['shape'], (url: string, message: Message) => 
       title,
       text,
       url: open,
-      tables,
+      tables: waiting.length,
       stop,
       turns: notices.map(({ id, tab, kind, body, ends }) => ({ id, table: tab, kind, ...body, ends })),
     },

@@ -4,6 +4,7 @@ import { says } from '@boucan/words';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../../parts/icon.tsx';
+import { badge, closeNotices } from '../../parts/shown-notices.ts';
 import { countInTitle } from '../../parts/title.ts';
 import { useLang } from '../../words/lang.tsx';
 import { useFew } from './few.ts';
@@ -37,10 +38,13 @@ export function Mine({ mine, watched = [] }: Pick<TablesReply, 'mine' | 'watched
   const turns = groups.get('turn')?.length ?? 0;
   useEffect(() => {
     countInTitle(turns);
-    // Some browsers have no icon to put a number on.
-    if ('setAppBadge' in navigator) void navigator.setAppBadge(turns).catch(() => undefined);
+    badge(turns);
     return () => countInTitle(0);
   }, [turns]);
+  useEffect(() => {
+    const over = mine.flatMap(({ table, yourTurn }) => (yourTurn ? [] : [table]));
+    void closeNotices((tag) => tag === 'turns' || over.includes(tag));
+  }, [mine]);
   return (
     <section className="sheet mine">
       <h2>{say('mine')}</h2>

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES } from '../../games.ts';
 import { request } from '../../net/api.ts';
+import { badge, closeNotices } from '../../parts/shown-notices.ts';
+import { countInTitle } from '../../parts/title.ts';
 import { useLang } from '../../words/lang.tsx';
 import { en } from './mine-words.en.ts';
 import { fr } from './mine-words.fr.ts';
@@ -11,12 +13,6 @@ import './next-turn.css';
 
 const sayIn = says({ en, fr });
 const EVERY = 20_000;
-
-/** Whoever looks at a table need not be told of it any more. */
-async function closeNotices(table: string): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  for (const notice of (await registration?.getNotifications({ tag: table })) ?? []) notice.close();
-}
 
 /** From any table: the next one where it is my turn, and where my time runs out first. */
 export function NextTurn({ here }: { readonly here: string }) {
@@ -34,9 +30,14 @@ export function NextTurn({ here }: { readonly here: string }) {
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    void closeNotices(here);
+    void closeNotices((tag) => tag === here);
   }, [here]);
   const others = turns.filter(({ table }) => table !== here);
+  useEffect(() => {
+    countInTitle(others.length);
+    badge(turns.length);
+    return () => countInTitle(0);
+  }, [others.length, turns.length]);
   const [next] = others;
   if (next === undefined) return null;
   const game = GAMES[next.terms.game]?.card.title[lang] ?? next.terms.game;

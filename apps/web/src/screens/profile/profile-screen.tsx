@@ -1,10 +1,10 @@
 import type { ProfileReply } from '@boucan/protocol';
 import { lazy, Suspense } from 'react';
-import { Link } from 'wouter';
 import { GAMES } from '../../games.ts';
 import { request } from '../../net/api.ts';
 import { useLang } from '../../words/lang.tsx';
 import { Answer, ClubPage } from './club-page.tsx';
+import { Deeds } from './deeds.tsx';
 import { History } from './history.tsx';
 import { Statistics } from './statistics-tables.tsx';
 import { useAsked } from './use-asked.ts';
@@ -23,7 +23,7 @@ export function ProfileScreen({ name }: { readonly name: string | null }) {
 }
 
 function Profile({ profile, onChange }: { readonly profile: ProfileReply; readonly onChange: () => void }) {
-  const { t, lang } = useLang();
+  const { t } = useLang();
   const { isMe, name, matches, open, achievements } = profile;
   return (
     <ClubPage title={isMe ? t('record.title') : t('record.of', { name })}>
@@ -31,23 +31,8 @@ function Profile({ profile, onChange }: { readonly profile: ProfileReply; readon
       {!open && <p>{t('record.closed', { name })}</p>}
       {open && matches.length === 0 && <p>{t('record.none')}</p>}
       {profile.ladders.length > 0 && <Ratings profile={profile} />}
-      {achievements.length > 0 && (
-        <section>
-          <h2>{t('record.achievements')}</h2>
-          <ul className="plain">
-            {achievements.map(({ id, at, table }) => (
-              <li key={id}>
-                <span>{t(`deed.${id}` as 'deed.four-seas')}</span>
-                <time className="soft" dateTime={new Date(at).toISOString()}>
-                  {new Date(at).toLocaleDateString(lang)}
-                </time>
-                {table !== null && <Link href={`/replay/${table}`}>{t('record.replay')}</Link>}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {matches.length > 0 && <Statistics matches={matches} name={name} />}
+      <Deeds achievements={achievements} />
+      {matches.length > 0 && <Statistics profile={profile} />}
       {matches.length > 0 && <History matches={matches} />}
     </ClubPage>
   );
@@ -91,10 +76,9 @@ function Ratings({ profile: { ladders, isMe } }: { readonly profile: ProfileRepl
               <p className="soft">
                 {kindOf} · {t('record.matches', { n: matches })}
               </p>
-              <p className="points">{rating.points.toLocaleString(lang)}</p>
-              <p>
-                {t('record.points', { points: rating.points.toLocaleString(lang), give: rating.give.toLocaleString(lang) })}
-                {rating.provisional && ` (${t('record.provisional')})`}
+              <p className="points">
+                {rating.points.toLocaleString(lang)} <span className="give">± {rating.give.toLocaleString(lang)}</span>
+                {rating.provisional && <span className="give"> {t('record.provisional')}</span>}
               </p>
               {rating.level !== null && (
                 <p>

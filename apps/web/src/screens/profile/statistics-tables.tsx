@@ -1,32 +1,56 @@
-import type { MatchCard } from '@boucan/protocol';
+import type { MatchCard, ProfileReply } from '@boucan/protocol';
 import { GAMES } from '../../games.ts';
 import { useLang } from '../../words/lang.tsx';
-import { byGame, byOpponent, byPack, bySeats, type Line, pace, sources } from './statistics.ts';
+import { byGame, byOpponent, byPack, bySeats, hasWon, type Line, pace, sources, streaks } from './statistics.ts';
 
 const FEW = 10;
 
 /** What the matches add up to. */
-export function Statistics({ matches, name }: { readonly matches: readonly MatchCard[]; readonly name: string }) {
+export function Statistics({ profile: { matches, name, favourites, packs } }: { readonly profile: ProfileReply }) {
   const { t, lang } = useLang();
   const seconds = pace(matches);
   const title = (game: string): string => GAMES[game]?.card.title[lang] ?? game;
+  const { now, most } = streaks(matches);
+  const won = matches.filter(hasWon).length;
+  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
+  const plain = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
+  const figures = [
+    [t('record.played'), plain.format(matches.length)],
+    [t('record.won'), `${plain.format(won)} (${percent.format(won / matches.length)})`],
+    [t('record.streak'), plain.format(now)],
+    [t('record.streak.most'), plain.format(most)],
+    ...(seconds === null ? [] : [[t('record.pace'), t('record.seconds', { s: plain.format(seconds) })] as const]),
+  ] as const;
   return (
     <section>
       <h2>{t('record.statistics')}</h2>
-      {seconds !== null && (
-        <p>
-          {t('record.pace')} <strong>{t('record.seconds', { s: (Math.round(seconds * 10) / 10).toLocaleString(lang) })}</strong>
-        </p>
-      )}
+      <dl className="figures">
+        {figures.map(([word, figure]) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="cards">
         <Table legend={t('record.by.game')} lines={byGame(matches)} name={title} />
         <Table legend={t('record.by.seats')} lines={bySeats(matches)} name={(key) => key} />
         <Table
           legend={t('record.by.packs')}
           lines={byPack(matches)}
-          name={(key) => (key === '' ? t('record.by.packs.none') : key)}
+          name={(key) => (key === '' ? t('record.by.packs.none') : inLang(packs[key], lang, key))}
         />
         <Table legend={t('record.by.opponents')} lines={byOpponent(matches)} name={(key) => key} />
+        {favourites.map(({ game, kind, top }) => (
+          <Table
+            key={game}
+            legend={t(`favourite.${kind}` as 'favourite.captain', { game: title(game) })}
+            lines={top.map(({ name: called, times, won: victories }) => ({
+              ...{ key: inLang(called, lang, ''), played: times, won: victories },
+            }))}
+            name={(key) => key}
+          />
+        ))}
       </div>
       {byGame(matches).map(({ key }) => (
         <Sources key={key} game={title(key)} name={name} matches={matches.filter(({ game }) => game === key)} />
@@ -34,6 +58,10 @@ export function Statistics({ matches, name }: { readonly matches: readonly Match
     </section>
   );
 }
+
+/** In the language of the page, or in English. */
+const inLang = (words: { readonly en: string; readonly fr: string } | undefined, lang: string, otherwise: string): string =>
+  words === undefined ? otherwise : lang === 'fr' ? words.fr : words.en;
 
 function Table({
   legend,

@@ -58,3 +58,14 @@ export function sources(matches: readonly MatchCard[]): Source[] {
     ),
   }));
 }
+
+/** Victories in a row: those of the latest matches, and the most there were. Matches come the latest first. */
+export function streaks(matches: readonly MatchCard[]): { readonly now: number; readonly most: number } {
+  const first = matches.findIndex((match) => !hasWon(match));
+  let [run, most] = [0, 0];
+  for (const match of matches) {
+    run = hasWon(match) ? run + 1 : 0;
+    most = Math.max(most, run);
+  }
+  return { now: first === -1 ? matches.length : first, most };
+}
