@@ -73,8 +73,12 @@ test('leave, subscription, a sealed message, a notice: shown, grouped, closed wh
   await context.addInitScript(edge(service.target));
   const page = await context.newPage();
   const control = await browser.newBrowserCDPSession();
+  const { targetInfo } = await (await context.newCDPSession(page)).send('Target.getTargetInfo');
+  const { browserContextId = '' } = targetInfo;
   const leave = (setting: 'denied' | 'granted') =>
-    control.send('Browser.setPermission', { permission: { name: 'notifications' }, setting, origin: house.url });
+    control.send('Browser.setPermission', {
+      ...{ permission: { name: 'notifications' }, setting, origin: house.url, browserContextId },
+    });
 
   // Not allowed, it says so and what to do; allowed, one press is enough.
   await leave('denied');
