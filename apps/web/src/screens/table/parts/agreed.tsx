@@ -2,19 +2,26 @@ import { agreementIn } from '@boucan/table';
 import { useLang } from '../../../words/lang.tsx';
 import { faceOf } from '../model/clock.ts';
 import { useTable } from '../model/context.ts';
-import { useSpan } from './clock.tsx';
 import { useHours } from './hours.ts';
 import './agreed.css';
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Whole days, or hours. */
+function long(lang: string, ms: number): string {
+  const [unit, length] = ms % DAY === 0 ? (['day', DAY] as const) : (['hour', HOUR] as const);
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(ms / length);
+}
+
 /** How much time there is, in words. */
 export function useClockWords(): string {
-  const { t } = useLang();
+  const { t, lang } = useLang();
   const { clock } = useTable().view.terms;
-  const span = useSpan();
   const hoursOf = useHours();
   if (clock.kind === 'none') return t('table.clock.none');
   if (clock.kind === 'days')
-    return t('table.clock.per-move', { time: span(clock.perMove), off: clock.holidays ?? 0, ...hoursOf(clock.hours) });
+    return t('table.clock.per-move', { time: long(lang, clock.perMove), off: clock.holidays ?? 0, ...hoursOf(clock.hours) });
   return t('table.clock.live', { bank: faceOf(clock.bank), increment: Math.round(clock.increment / 1000) });
 }
 
