@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 const QUERIES: Readonly<Record<string, string>> = {
   '--narrow': 'width < 760px',
   '--wide': 'width >= 760px',
+  // A phone on its side. Upright, with help open, a board is as low, but less broad.
+  '--low': '(440px <= width < 760px) and (height < 480px)',
 };
 
 /** Queries that many sheets ask, by name: CSS has names for media, but not for containers. */

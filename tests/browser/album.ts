@@ -338,9 +338,10 @@ try {
       for (const [lang, language] of LANGUAGES) {
         if (!isWanted(only.lang, lang)) continue;
         await person.page.setViewportSize({ width, height });
-        // Not by the hand: final scores lie over the button.
+        // Not by the hand: final scores lie over the button, and a phone held sideways has none.
         if (name === 'people-privacy') await person.page.goto(`/privacy?lang=${lang}`);
-        else if (lang === 'fr') await person.page.getByRole('button', { name: language }).dispatchEvent('click');
+        else if (lang === 'fr')
+          await person.page.getByRole('button', { name: language, includeHidden: true }).first().dispatchEvent('click');
         await person.page.locator(`html[lang^="${lang}"]`).waitFor({ state: 'attached' });
         for (const [w, h] of taken) await picture(person, `${name}-${lang}`, w, h);
       }

@@ -1,6 +1,6 @@
 // What is in the box.
 import { BOARDS } from '@boucan/brethren/content/boards';
-import { DECK, DOUBLOONS } from '@boucan/brethren/content/deck';
+import { DECK } from '@boucan/brethren/content/deck';
 import { FLEET, SHIPS } from '@boucan/brethren/content/ships';
 import { type BoxKind, plain } from '../../screens/look/kind.ts';
 
@@ -13,11 +13,7 @@ export const box: readonly BoxKind[] = [
       en: 'You hold four and play one each turn, at a board where your ship has not just gone.',
       fr: 'Vous en tenez quatre et en jouez une par tour, à un autre plateau que votre navire.',
     },
-    items: DECK.map(({ card, base }) => ({
-      id: card,
-      copies: base.count,
-      ...(DOUBLOONS[card] > 0 ? { figures: [['treasure', DOUBLOONS[card]] as const] } : {}),
-    })),
+    items: DECK.map(({ card, base }) => ({ id: card, copies: base.count })),
   },
   {
     id: 'ships',

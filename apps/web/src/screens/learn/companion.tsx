@@ -87,6 +87,7 @@ function Speaking({ looks }: { readonly looks: Looks }) {
   const [{ off }, setKept] = useKept<Kept>('boucan.companion', { off: [] });
   const [guide, setGuide] = useGuide();
   const [asks, setAsks] = useState<number | null>(null); // what was asked for, and when
+  const [opened, setOpened] = useState(''); // which of its words a phone shows whole
   const [told, setTold] = useState(() => roundOf(view)); // the round of which it was said how it stands
   const [heard, setHeard] = useState<Heard>({});
   useEffect(() => setHeard((old) => hear(old, shown.fresh, mine, help.own)), [shown.fresh, mine, help]);
@@ -154,14 +155,30 @@ function Speaking({ looks }: { readonly looks: Looks }) {
       </Beside>
     );
   const rule = game.def.questions.find(({ id }) => id === key)?.rule;
+  const open = opened === (key ?? `round ${round}`);
   return (
-    <Beside className="companion" aria-label={t('companion.name')} data-speaks="true" data-key={key ?? 'round'}>
+    <Beside
+      className="companion"
+      aria-label={t('companion.name')}
+      data-speaks="true"
+      data-key={key ?? 'round'}
+      data-open={open}
+    >
       <header>
         <Icon body={lantern} size={24} className="tb-gold" />
         <div>
           <p className="lesson-number">{t('companion.name')}</p>
           <h2>{own(now?.[1].title ?? t('companion.stands'))}</h2>
         </div>
+        <button
+          type="button"
+          className="quiet tb-square companion-open"
+          aria-expanded={open}
+          aria-label={t(open ? 'companion.less' : 'companion.more')}
+          onClick={() => setOpened(open ? '' : (key ?? `round ${round}`))}
+        >
+          <span aria-hidden="true">{open ? '▾' : '▴'}</span>
+        </button>
       </header>
       <div className="lesson-text" {...REACHED}>
         {now !== undefined && <p>{own(now[1].text)}</p>}
