@@ -10,6 +10,7 @@ import { whole } from './length.ts';
 import { beginTogether, chooseOnBoard, glowing } from './nassau-hands.ts';
 import { type Moment, playOn, sought } from './nassau-moments.ts';
 import { type Person, read } from './person.ts';
+import { resting } from './pieces.ts';
 import { eventually, Venue } from './venue.ts';
 
 const DESKTOP = { viewport: SIZES.desktop } as const;
@@ -114,6 +115,38 @@ whole('at the campfire what is true is told by pressing the card', async () => {
     .first()
     .click();
   await eventually(() => told(anna)).toMatch(/tells “.*” for \d+ points?/u);
+});
+
+test('at the campfire no card moves, neither under the pointer nor when another one was told', async () => {
+  const found = sought('three tales', ({ question, options }) => {
+    const tales = options.filter(([verb]) => verb === 'tell' || verb === 'joke').length;
+    return question === 'campfire.tell' && tales > 3 && options.some(([verb]) => verb === 'tell');
+  });
+  const anna = await playOn(await Venue.open(), found, DESKTOP);
+  const cards = anna.board.locator('.nas-tale-offer');
+  const places = () =>
+    cards.evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width } = one.getBoundingClientRect();
+        return [one.getAttribute('aria-label') ?? one.textContent, Math.round(x), Math.round(y), Math.round(width)] as const;
+      }),
+    );
+  await cards.first().waitFor();
+  await resting(cards.last());
+  const before = await places();
+  for (let i = 0; i < before.length; i++) {
+    await cards.nth(i).hover();
+    expect(await places()).toEqual(before);
+  }
+  const told = anna.board.getByRole('button', { name: /^Tell “/u }).first();
+  const name = await told.getAttribute('aria-label');
+  const prompt = await read(anna.prompt);
+  await told.click();
+  await eventually(() => read(anna.prompt)).not.toBe(prompt);
+  await eventually(() => cards.count()).toBe(before.length - 1);
+  // Those that are left lie where they lay, by their place alone: their words say what they bring now.
+  const left = before.filter(([label]) => label !== name).map(([, ...place]) => place);
+  await eventually(async () => (await places()).map(([, ...place]) => place)).toEqual(left);
 });
 
 whole('on Skull Island the goods are paid for together, and each says where it will lie before it is hidden', async () => {

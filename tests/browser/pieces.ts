@@ -177,7 +177,7 @@ const COVERED = `[...document.querySelectorAll(
   if (chart !== null) {
     const box = chart.getBoundingClientRect();
     const edge = getComputedStyle(chart.closest('.fdm'));
-    const narrow = box.width < 760;
+    const narrow = box.width < 760 && !(box.width >= 440 && box.height < 480);
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const below = parseFloat(edge.getPropertyValue('--bottom')) + (narrow ? 64 : 0);
     const free = x > box.left + (narrow ? 0 : 244) && x < box.right && y > box.top + parseFloat(edge.getPropertyValue('--top')) && y < box.bottom - below;

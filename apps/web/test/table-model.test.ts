@@ -166,15 +166,41 @@ it('where a game says what reckons, nothing else is told with the scores', () =>
 });
 
 describe('help for a first game', () => {
-  const text = { title: '', text: '' };
-  const guide = { opening: [], moments: { 'port.buy': text, 'event.drawn': text, 'bounty.gained': text } };
+  const about = (title: string) => ({ title, text: '' });
+  const ship = about('a brig');
+  const guide = {
+    opening: [],
+    moments: {
+      'port.buy': about('goods'),
+      'event.drawn': about('events'),
+      'bounty.gained': about('bounties'),
+      'may exchange brig': ship,
+      'may sail': ship,
+    },
+  };
   const drawn = { event: 'event.drawn', with: { seat: 1 } };
   const wanted = (seat: number) => ({ event: 'bounty.gained', with: { seat } });
   const keysFor = (asked: string | null, notices: readonly Notice[]) =>
-    helpFor(guide, asked, hear({}, notices, 0, ['bounty.gained']), lastChoiceOf(notices, 0)).map(([key]) => key);
+    helpFor(
+      guide,
+      asked === null ? null : { question: asked, offers: [] },
+      hear({}, notices, 0, ['bounty.gained']),
+      lastChoiceOf(notices, 0),
+    ).map(([key]) => key);
 
   it('speaks of what is asked first, then of what has happened', () => {
     expect(keysFor('port.buy', [chose(1, 1, drawn)])).toEqual(['port.buy', 'event.drawn']);
+  });
+
+  it('speaks of what may be chosen, and once of what two moments share', () => {
+    const offers = [
+      { choice: ['exchange', 'brig'], because: [] },
+      { choice: ['sail'], because: [] },
+    ] as unknown as readonly OfferView[];
+    const keys = (of: readonly OfferView[]) => helpFor(guide, { question: 'port.buy', offers: of }, {}, 0).map(([key]) => key);
+    expect(keys(offers)).toEqual(['port.buy', 'may exchange brig']);
+    expect(keys(offers.slice(1))).toEqual(['port.buy', 'may exchange brig']);
+    expect(keys(offers.map((one) => ({ ...one, because: [['no-gold']] })) as never)).toEqual(['port.buy']);
   });
 
   it('is gone once one has chosen on', () => {

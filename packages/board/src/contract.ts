@@ -113,10 +113,13 @@ export interface Try {
   readonly title: Readonly<Record<Lang, string>>;
 }
 
-/** Help for a first game: a few words at the start, and some at each question or event that is new. */
+/**
+ * Help for a first game: a few words at the start, and some at each question or event that is new, or at what may be chosen for the first
+ * time (`may visit`, `may exchange brig`). Moments that share a text are one: it is read once.
+ */
 export interface Guide {
   readonly opening: readonly GuideText[];
-  readonly moments: { readonly [questionOrEvent: string]: GuideText };
+  readonly moments: { readonly [moment: string]: GuideText };
 }
 
 /** A paragraph of the help beside a board. */

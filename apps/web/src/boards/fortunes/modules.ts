@@ -1,5 +1,6 @@
 // What the modules of the expansion add to the help: chapters of the rules, the rule behind each line of the log, a word at each question.
 import type { Guide, Help } from '../board.ts';
+import { introductionsIn } from './introductions.ts';
 
 export const chapters: Help['chapters'] = {
   en: {
@@ -123,34 +124,7 @@ export const cited: Help['cited'] = {
 
 export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = {
   en: {
-    'wind.turned': {
-      title: 'Wind and storm',
-      text: 'The arrow at the compass rose shows the wind. Your first Move of the turn with it is free, the first against it costs 2 actions. If you begin a turn at sea in the storm, it hits you.',
-    },
-    'loyalty.fell': {
-      title: 'A crew with a mind of its own',
-      text: 'The word in your ship bar is the mood of your crew. Glory lifts it, hidden gold and idling in port lower it. Below Angry there is a mutiny.',
-    },
-    'loyalty.rose': {
-      title: 'A crew with a mind of its own',
-      text: 'The word in your ship bar is the mood of your crew. Content or better, you may ask it for an extra action.',
-    },
-    'favour.gained': {
-      title: 'Somebody owes you a Favour',
-      text: 'The hands in your ship bar count your Favours. One buys another roll or another draw, or makes a hunter search again.',
-    },
-    'galleon.sailed': {
-      title: 'The treasure galleon',
-      text: 'It follows its round and carries the gold that its coin shows. It is strong: look at its guns before you scout for it.',
-    },
-    'upgrade.fitted': {
-      title: 'A better armed enemy',
-      text: 'The tokens beside a ship are its upgrades. Hover or long-press one to see what it does; beat its crew and you may take it.',
-    },
-    'contraband.kept': {
-      title: 'Contraband',
-      text: 'It sells in one port only, and naval ships look for it. The second card you sell brings a point of Glory.',
-    },
+    ...introductionsIn('en'),
     'naval.caltrops': {
       title: 'About to be boarded',
       text: 'With two dice fewer, your opponent may lose the contest, and then the boarding fails. The caltrops are used up.',
@@ -220,34 +194,7 @@ export const moments: Readonly<Record<'en' | 'fr', Guide['moments']>> = {
     'assault.load': { title: 'Load the cargo', text: 'The gold is already yours. Load what fits your hold.' },
   },
   fr: {
-    'wind.turned': {
-      title: 'Vent et tempête',
-      text: 'La flèche de la rose des vents montre le vent. Votre premier Déplacement du tour avec lui est gratuit, le premier contre lui coûte 2 actions. Si vous commencez un tour en mer dans la tempête, elle vous touche.',
-    },
-    'loyalty.fell': {
-      title: 'Un équipage qui a son humeur',
-      text: 'Le mot sur la barre de votre bateau est l’humeur de l’équipage. La Gloire l’élève, l’or caché et l’oisiveté au port l’abaissent. Une perte de plus quand il est furieux est une mutinerie.',
-    },
-    'loyalty.rose': {
-      title: 'Un équipage qui a son humeur',
-      text: 'Le mot sur la barre de votre bateau est l’humeur de l’équipage. Satisfait ou mieux, il peut donner une action de plus.',
-    },
-    'favour.gained': {
-      title: 'On vous doit une Faveur',
-      text: 'Les mains sur la barre de votre bateau comptent vos Faveurs. Une Faveur vaut un nouveau jet, une nouvelle pioche, ou fait relancer une recherche.',
-    },
-    'galleon.sailed': {
-      title: 'Le galion au trésor',
-      text: 'Il suit sa route et porte l’or que montre sa pièce. Il est fort : regardez ses canons avant de le chercher.',
-    },
-    'upgrade.fitted': {
-      title: 'Un ennemi mieux armé',
-      text: 'Les jetons à côté d’un bateau sont ses améliorations. Survolez ou maintenez un jeton pour voir son effet ; qui bat l’équipage peut le prendre.',
-    },
-    'contraband.kept': {
-      title: 'Contrebande',
-      text: 'Elle ne se vend que dans un port, et les navires la recherchent. La seconde carte vendue rapporte un point de Gloire.',
-    },
+    ...introductionsIn('fr'),
     'naval.caltrops': {
       title: 'On vient à l’abordage',
       text: 'Avec deux dés de moins, votre adversaire peut perdre le concours, et son abordage échoue. Les chausse-trappes sont défaussées.',

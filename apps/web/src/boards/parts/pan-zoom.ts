@@ -27,6 +27,8 @@ const STEADY = 6;
 /** A box that has changed more than this is another box: look at the chart anew. */
 const RESHAPED = 40;
 const NARROW = 760;
+/** A phone on its side (`--low` of the style sheets): as on a desk, what can be done stands beside the chart. */
+const isLow = (width: number, height: number): boolean => width >= 440 && width < NARROW && height < 480;
 /** How near to the edge a spot still counts as seen. */
 const EDGE = 60;
 export interface PanZoomOptions {
@@ -48,7 +50,7 @@ export function usePanZoom(box: RefObject<HTMLElement | null>, paint: (look: Loo
     const room = () => {
       const { clientWidth: width, clientHeight: height } = box.current!;
       const { margin, row = 0 } = latest.current.options;
-      const narrow = width < NARROW;
+      const narrow = width < NARROW && !isLow(width, height);
       const below = margin.bottom + (narrow ? row : 0);
       const free = Math.max(80, height - margin.top - below);
       // What stands beside the chart gets what the chart leaves; it is moved aside for the rest.

@@ -101,7 +101,7 @@ function Speaking({ looks }: { readonly looks: Looks }) {
   const opening = (since > 0 || learned.length > 0 ? [] : words.opening)
     .map((text, i): readonly [string, GuideText] => [`opening.${i}`, text])
     .filter(([key]) => isNew(key));
-  const moments = helpFor(words, question, heard, since);
+  const moments = helpFor(words, view.asked, heard, since);
   const isOff = off.includes(game.id);
   const isAsked = asks === view.n;
   const speaks = view.phase === 'playing' && mine !== null && (isAsked || !isOff);

@@ -1,4 +1,5 @@
-// The ship's bell: it is rung when one has done enough.
+// The ship's bell: it is rung when one has done enough, or will not. Beside it the fist of whoever will.
+import type { OfferView } from '@boucan/table';
 import { Icon } from '../../../parts/icon.tsx';
 import { OfferButton } from '../../parts/offer.tsx';
 import { allowed } from '../../parts/offers.ts';
@@ -6,14 +7,38 @@ import { ICONS } from '../icons.ts';
 import { useVoyage } from '../table.tsx';
 import './bell.css';
 
-const RUNG = new Set<unknown>(['enough', 'pass', 'go-ashore', 'make-sail']);
+const RUNG = new Set<unknown>(['enough', 'pass', 'go-ashore', 'make-sail', 'no']);
+
+/** What somebody who says yes lays hands on, by question. */
+const DONE: { readonly [question: string]: keyof typeof ICONS } = {
+  'event.peek': 'eye',
+  'event.bottom': 'hand',
+  'mutiny.rise': 'fist',
+  'naval.consent': 'sail',
+  'naval.gunner': 'cannon',
+  'speed.aloft': 'sail',
+};
+
+/** Whether the bell, or the hand beside it, stands for one of these. */
+export const isRung = (offers: readonly OfferView[]): boolean =>
+  offers.some((o) => (RUNG.has(o.choice[0]) || o.choice[0] === 'yes') && allowed(o));
 
 export function Bell() {
-  const { offers } = useVoyage();
-  const offer = offers.find((o) => RUNG.has(o.choice[0]) && allowed(o));
-  return offer === undefined ? null : (
-    <OfferButton offer={offer} className="sku-bell">
-      <Icon body={ICONS.bell} size={26} />
-    </OfferButton>
+  const { offers, question } = useVoyage();
+  const no = offers.find((o) => RUNG.has(o.choice[0]) && allowed(o));
+  const yes = offers.find((o) => o.choice[0] === 'yes' && allowed(o));
+  return (
+    <>
+      {yes !== undefined && (
+        <OfferButton offer={yes} className="sku-bell sku-yes">
+          <Icon body={ICONS[DONE[question ?? ''] ?? 'hand']} size={26} />
+        </OfferButton>
+      )}
+      {no !== undefined && (
+        <OfferButton offer={no} className="sku-bell">
+          <Icon body={ICONS.bell} size={26} />
+        </OfferButton>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { OfferView } from '@boucan/table';
 import type { ReactNode } from 'react';
 import { Scene } from '../../parts/scene.tsx';
 import { Teller, useTold } from '../../parts/teller.tsx';
-import { Bell } from '../pieces/bell.tsx';
+import { Bell, isRung } from '../pieces/bell.tsx';
 import { useVoyage } from '../table.tsx';
 import { isAgain } from './again.tsx';
 import './stage.css';
@@ -48,7 +48,7 @@ export function Staged({ className, title, note, shown = [], fold, children }: P
       note={note}
       offers={rest}
       fold={fold}
-      more={rest.some(({ choice }) => choice[0] === 'pass' || choice[0] === 'enough') ? <Bell /> : null}
+      more={isRung(rest) ? <Bell /> : null}
       told={<Teller telling={useTold()} look="line" kept={2} show={(step) => <Step step={step} />} />}
     >
       {children}

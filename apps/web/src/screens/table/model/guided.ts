@@ -1,6 +1,6 @@
 // Which help is of use now.
 import type { Seat } from '@boucan/kernel';
-import type { Notice } from '@boucan/table';
+import type { Notice, OfferView, TableView } from '@boucan/table';
 import type { Guide, GuideText } from '../../../boards/board.ts';
 import type { Fresh } from '../../../table/source.ts';
 
@@ -20,11 +20,31 @@ export const lastChoiceOf = (notices: readonly Notice[], mine: Seat | null, pass
   notices.findLast(({ what }) => what.type === 'chose' && what.seat === mine && !passing.includes(String(what.choice?.[0] ?? '')))
     ?.n ?? 0;
 
-/** Help for what is asked, then for what has happened; whoever has chosen since has no more use for that. */
-export function helpFor(guide: Guide, asked: string | null, heard: Heard, since: number): (readonly [string, GuideText])[] {
-  const keys = [asked ?? '', ...Object.keys(heard).filter((event) => heard[event]! >= since)];
-  return keys.flatMap((key): (readonly [string, GuideText])[] => {
+/** What may be chosen, as moments of help: `may visit`, and with the first thing it is about, `may exchange brig`. */
+export const mayOf = (offers: readonly OfferView[]): string[] => [
+  ...new Set(
+    offers.flatMap(({ because, choice: [verb, thing] }) =>
+      because.length > 0 ? [] : [`may ${verb}`, ...(thing === undefined ? [] : [`may ${verb} ${thing}`])],
+    ),
+  ),
+];
+
+/**
+ * Help for what is asked, for what may be chosen, then for what has happened; whoever has chosen since has no more use for that. Moments
+ * with the same text are one, and have the name of the first.
+ */
+export function helpFor(
+  guide: Guide,
+  asked: Pick<NonNullable<TableView['asked']>, 'question' | 'offers'> | null,
+  heard: Heard,
+  since: number,
+): (readonly [string, GuideText])[] {
+  const events = Object.keys(heard).filter((event) => heard[event]! >= since);
+  const keys = asked === null ? events : [asked.question, ...mayOf(asked.offers), ...events];
+  const all = Object.entries(guide.moments);
+  const found = keys.flatMap((key) => {
     const text = guide.moments[key];
-    return text === undefined ? [] : [[key, text]];
+    return text === undefined ? [] : [all.find(([, one]) => one === text)!];
   });
+  return [...new Map(found)];
 }

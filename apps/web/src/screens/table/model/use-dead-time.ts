@@ -12,7 +12,8 @@ const meaningOf = (target: EventTarget): string => {
 const SOON = 400;
 const NEAR = 24;
 
-interface Press {
+/** A press that counted. */
+export interface Press {
   readonly meaning: string;
   readonly at: number;
   readonly x: number;
@@ -20,7 +21,7 @@ interface Press {
 }
 
 /** Whether this press is the second half of a double one. */
-function isSecond(e: MouseEvent, first: Press): boolean {
+export function isSecond(e: MouseEvent, first: Press): boolean {
   if (e.detail > 1) return true;
   const isTouch = (e.nativeEvent as unknown as PointerEvent).pointerType === 'touch';
   return isTouch && e.timeStamp - first.at < SOON && Math.hypot(e.clientX - first.x, e.clientY - first.y) < NEAR;

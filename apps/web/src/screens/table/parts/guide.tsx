@@ -80,7 +80,7 @@ export function Guide({ fresh, state, setState }: Props) {
   const opening = (shown.fork || since > 0 ? [] : guide.opening)
     .map((text, i): readonly [string, GuideText] => [`opening.${i}`, text])
     .filter(([key]) => isNew(key));
-  const moments = helpFor(guide, view.asked?.question ?? null, heard, since).filter(([key]) => isNew(key));
+  const moments = helpFor(guide, view.asked, heard, since).filter(([key]) => isNew(key));
   const helps = isGuided(state, game.id) && mine !== null && view.phase === 'playing' && !aside;
   // What matters now comes first: a card that nobody has read keeps no other one back.
   const [now] = helps ? [...moments, ...opening] : [];
