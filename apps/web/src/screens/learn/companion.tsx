@@ -157,13 +157,7 @@ function Speaking({ looks }: { readonly looks: Looks }) {
   const rule = game.def.questions.find(({ id }) => id === key)?.rule;
   const open = opened === (key ?? `round ${round}`);
   return (
-    <Beside
-      className="companion"
-      aria-label={t('companion.name')}
-      data-speaks="true"
-      data-key={key ?? 'round'}
-      data-open={open}
-    >
+    <Beside className="companion" aria-label={t('companion.name')} data-speaks="true" data-key={key ?? 'round'} data-open={open}>
       <header>
         <Icon body={lantern} size={24} className="tb-gold" />
         <div>
