@@ -139,7 +139,7 @@ test('at the campfire no card moves, neither under the pointer nor when another 
     expect(await places()).toEqual(before);
   }
   const told = anna.board.getByRole('button', { name: /^Tell “/u }).first();
-  const name = await told.getAttribute('aria-label');
+  const name = (await told.getAttribute('aria-label')) ?? (await told.textContent());
   const prompt = await read(anna.prompt);
   await told.click();
   await eventually(() => read(anna.prompt)).not.toBe(prompt);
