@@ -54,7 +54,7 @@ const middle = (page: Page, what: string): Promise<readonly [number, number]> =>
   })()`);
 
 const IN_WORDS = '.tb-choice[data-allowed=true]';
-const ON_BOARD = '.tb-board :is(.bre-take, .bp-open > .bp-target:not([aria-disabled=true]), .bp-may, .sku-piece[data-may=true])';
+const ON_BOARD = '.tb-board :is(.bp-may, .sku-piece[data-may=true])';
 
 test.each(Object.entries(GAMES))(
   '%s: where another button comes to lie under the pointer, the second half of a double click does nothing',

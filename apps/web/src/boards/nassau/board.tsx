@@ -17,6 +17,7 @@ import { HomeStage } from './scenes/home.tsx';
 import { News, paceFor } from './scenes/telling.tsx';
 import { SeaStage } from './sea/chart.tsx';
 import { Brief, ShipSheet, ShipStrip } from './ship/ship.tsx';
+import { useSlots } from './ship/tales.tsx';
 import { Detail } from './side/detail.tsx';
 import { Minis } from './side/mini.tsx';
 import { AnimalIsland, Decks, Dutchman, Port, SeaDog, Tavern, WaysHome } from './side/places.tsx';
@@ -52,6 +53,7 @@ export function Board(props: BoardProps) {
 }
 
 const PAGES = ['town', 'sea', 'home', 'ship'] as const;
+const NONE: readonly never[] = [];
 const NO_MARGIN = { top: 0, bottom: 0 } as const;
 
 function Table() {
@@ -68,6 +70,8 @@ function Table() {
     setLooked((was) => (was.pinned && !pinned ? was : { at: to, pinned: pinned && to !== null }));
   const [sheet, setSheet] = useState<number | null>(null);
   const [folded, setFolded] = useState(false);
+  const { hand, stage } = board.ships[own]!;
+  const tales = useSlots(hand ?? NONE, stage === 'campfire');
   const bout = useBout();
   const fireside = useFireside();
   const playing = bout !== null || fireside !== null;
@@ -108,7 +112,7 @@ function Table() {
       <div className="nas-stage">
         {front === 'town' && <TownStage looked={looked.at} look={look} margin={NO_MARGIN} />}
         {front === 'sea' && <SeaStage looked={looked.at} look={look} margin={NO_MARGIN} />}
-        {front === 'home' && <HomeStage />}
+        {front === 'home' && <HomeStage tales={tales} />}
         <p className="nas-round">{say('round', { n: board.round })}</p>
         {front !== 'home' && <Brief />}
         {staged && bout !== null && <FightScene bout={bout} fold={() => setFolded(true)} />}

@@ -11,7 +11,7 @@ import { OfferButton } from '../../parts/offer.tsx';
 import { OfferRows } from '../../parts/offer-list.tsx';
 import { offerOf, offersOf } from '../../parts/offers.ts';
 import { SeatShape } from '../../parts/seat-mark.tsx';
-import { type Good, HIDEOUTS, HIDING_PRICE, type Stage } from '../content.ts';
+import { type Good, HIDEOUTS, HIDING_PRICE, type Stage, type Tale } from '../content.ts';
 import { ICONS } from '../icons.ts';
 import { Crate, GoodPiece, TaleBack, TaleFace } from '../pieces.tsx';
 import { Hideout } from '../ship/hideout.tsx';
@@ -20,7 +20,7 @@ import { useNassau } from '../table.tsx';
 import { FinalCount } from './count.tsx';
 import './home.css';
 
-export function HomeStage() {
+export function HomeStage({ tales }: { readonly tales: readonly Tale[] }) {
   const { board, question } = useNassau();
   if (board.phase === 'over') return <FinalCount />;
   const now =
@@ -34,7 +34,7 @@ export function HomeStage() {
   return (
     <div className="nas-home" data-now={now ?? 'none'}>
       <SkullIsland now={now === 'skull-island'} small={question === 'return.stop' || (now !== null && now !== 'skull-island')} />
-      <Campfire now={now === 'campfire'} small={now !== null && now !== 'campfire'} />
+      <Campfire now={now === 'campfire'} small={now !== null && now !== 'campfire'} tales={tales} />
       <HomePort now={now === 'home'} small={now !== null && now !== 'home'} />
     </div>
   );
@@ -129,7 +129,7 @@ function SkullIsland({ now, small }: StopProps) {
   );
 }
 
-function Campfire({ now, small }: StopProps) {
+function Campfire({ now, small, tales }: StopProps & { readonly tales: readonly Tale[] }) {
   const { view, board, own, offers, names, say } = useNassau();
   const at = varsOf<{ readonly left: number; readonly points: number; readonly doubled: boolean }>(view, 'campfire');
   const rest = offers.filter(({ choice }) => choice[0] !== 'tell' && choice[0] !== 'joke');
@@ -141,7 +141,7 @@ function Campfire({ now, small }: StopProps) {
       {now && at !== null && <p className="nas-lead">{say('fireNow', { left: at.left, points: at.points })}</p>}
       {now && <OfferRows offers={rest} />}
       {now ? (
-        <Tales seat={own} choosable />
+        <Tales seat={own} slots={tales} />
       ) : (
         <p className="nas-lead">
           {say('wouldTell', { n: board.ships[own]!.sums.tales?.filter(({ have, need }) => have >= need).length ?? 0 })}

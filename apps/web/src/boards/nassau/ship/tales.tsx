@@ -3,31 +3,35 @@ import { OfferButton } from '../../parts/offer.tsx';
 import { offerOf } from '../../parts/offers.ts';
 import { ComingAndGoing } from '../../parts/presence.tsx';
 import { Comes } from '../../parts/travels.tsx';
-import { taleId } from '../content.ts';
+import { type Tale, taleId } from '../content.ts';
 import { TaleBack, TaleFace } from '../pieces.tsx';
 import { useNassau } from '../table.tsx';
 import './tales.css';
 
-const NONE: readonly never[] = [];
+interface Held {
+  readonly hand: readonly Tale[];
+  readonly keeps: boolean;
+  readonly slots: readonly Tale[];
+}
 
-/** The cards in their places: while tales are told, those that are gone keep theirs. */
-function useSlots<Card>(hand: readonly Card[], keeps: boolean): readonly Card[] {
-  const [held, hold] = useState<{ readonly hand: readonly Card[]; readonly slots: readonly Card[] }>({ hand, slots: hand });
-  if (!keeps) return hand;
-  if (held.hand.length === hand.length && held.hand.every((card, i) => card === hand[i])) return held.slots;
-  const slots = [...held.slots, ...hand.filter((card) => !held.slots.includes(card))];
-  hold({ hand, slots });
+/** The cards in their places: while tales are told, those that are gone keep theirs. To be called where it outlives the question. */
+export function useSlots(hand: readonly Tale[], keeps: boolean): readonly Tale[] {
+  const [held, hold] = useState<Held>({ hand, keeps, slots: hand });
+  const same = held.keeps === keeps && held.hand.length === hand.length && held.hand.every((card, i) => card === hand[i]);
+  if (same) return held.slots;
+  const slots = keeps && held.keeps ? [...held.slots, ...hand.filter((card) => !held.slots.includes(card))] : hand;
+  hold({ hand, keeps, slots });
   return slots;
 }
 
 /** Many tales scroll, and must be reached by the keyboard. */
 const REACHED = { tabIndex: 0 } as const;
 
-/** The tales in a hand: one's own with how far along each is, others' by their backs. */
-export function Tales({ seat, choosable = false }: { readonly seat: number; readonly choosable?: boolean }) {
+/** The tales in a hand: one's own with how far along each is, others' by their backs. With places (`slots`) they can be told. */
+export function Tales({ seat, slots }: { readonly seat: number; readonly slots?: readonly Tale[] }) {
   const { board, say, offers, me } = useNassau();
   const { hand, backs, sums } = board.ships[seat]!;
-  const slots = useSlots(hand ?? NONE, choosable);
+  const choosable = slots !== undefined;
   return (
     <ul className="nas-tales" aria-label={say('tales', { n: backs.hand.length })} {...REACHED}>
       <ComingAndGoing>
@@ -37,7 +41,7 @@ export function Tales({ seat, choosable = false }: { readonly seat: number; read
                 <TaleBack back={back} />
               </Comes>
             ))
-          : slots.map((card) => {
+          : (slots ?? hand).map((card) => {
               const i = hand.indexOf(card);
               // A tale that was told leaves its place empty: none of the others comes under the pointer.
               if (i < 0)
