@@ -127,7 +127,9 @@ test('at the campfire no card moves, neither under the pointer nor when another 
   const places = () =>
     cards.evaluateAll((all) =>
       all.map((one) => {
-        const { x, y, width } = one.getBoundingClientRect();
+        const list = one.closest('.nas-tales')!.getBoundingClientRect();
+        const { x, width, top } = one.getBoundingClientRect();
+        const y = top - list.top; // however far the fire is scrolled
         return [one.getAttribute('aria-label') ?? one.textContent, Math.round(x), Math.round(y), Math.round(width)] as const;
       }),
     );
