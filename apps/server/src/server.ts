@@ -9,6 +9,9 @@ import { addGames } from './http/games.ts';
 import { addPages, addWords } from './http/pages.ts';
 import { type Desk, newDesk } from './http/route.ts';
 import { addRoutes } from './http/routes.ts';
+import { Learning } from './learning/learning.ts';
+import { addLearningRoutes } from './learning/routes.ts';
+import { shelfOf } from './learning/shelf.ts';
 import { Metrics } from './metrics.ts';
 import { guard } from './net-guard.ts';
 import { Notices } from './notices/notices.ts';
@@ -109,8 +112,10 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
   tokens.onRevoke = (player) => sessions.tellRevoked(player);
   const people = new People(storage.rows, () => world.time.wall());
   const club = newClub(world, tables);
+  const learning = new Learning(storage.rows, shelfOf(options.places, options.games), () => world.time.wall());
   const accounts = new Accounts({
     storage,
+    learning,
     people,
     sessions,
     tables,
@@ -132,6 +137,7 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
   addRoutes(desk, words, guests);
   people.onRename = (player) => sessions.isRenamed(player);
   addAccountRoutes(desk, accounts);
+  addLearningRoutes(desk, learning);
   addAdminRoutes(desk, notices);
   addPrivacy(app, options);
   addNoticeRoutes(desk, notices, outside, accounts.addresses);

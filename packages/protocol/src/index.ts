@@ -9,6 +9,7 @@ export * from './friends.ts';
 export type { Frozen } from './frozen.ts';
 export * from './games.ts';
 export * from './http.ts';
+export * from './learning.ts';
 export * from './limits.ts';
 export { isName } from './name.ts';
 export * from './notices.ts';

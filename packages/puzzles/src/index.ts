@@ -1,2 +1,2 @@
-export { dayOf, type Figure, ofTheDay, type Puzzle, puzzlesIn, type Rated, type Themes, themeOf } from './puzzle.ts';
+export { dayOf, type Figure, ofTheDay, type Puzzle, puzzlesIn, type Rated, streakOf, type Themes, themeOf } from './puzzle.ts';
 export { attempted, points, UNKNOWN } from './rating.ts';

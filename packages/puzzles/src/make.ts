@@ -1,6 +1,18 @@
 // Looks through a match between bots for moments in which one choice is clearly the best. Two searches must agree, and so must somebody who knows all.
 import { botNamed, explore, type Tally, why } from '@boucan/bots';
-import { type Choice, fork, type Game, type Rng, rngFrom, type Seat, type State, said, seedOf, type View } from '@boucan/kernel';
+import {
+  below,
+  type Choice,
+  fork,
+  type Game,
+  type Rng,
+  rngFrom,
+  type Seat,
+  type State,
+  said,
+  seedOf,
+  type View,
+} from '@boucan/kernel';
 import { type Position, setOut, startOf } from '@boucan/lessons';
 import { type Figure, type Puzzle, type Rated, type Themes, themeOf } from './puzzle.ts';
 import { attempted, UNKNOWN } from './rating.ts';
@@ -15,6 +27,12 @@ const SECOND = 10;
 /** By how much of the chance to win the answer is better than the next best, for the first search and for the second. */
 const CLEAR = 0.03;
 const CONFIRMED = 0.025;
+/** Two cheap searches throw away what the dear ones would: with part of the first budget before the first, with twice as much before the second. */
+const CHEAP = 0.2;
+const DOUBT = 2;
+/** What is not even this much better to a cheap one is not looked at further. */
+const PROMISING = 0.01;
+const LIKELY = 0.02;
 /** How many matches somebody who knows everything looks at, with what part of the first budget each; and in how many the answer must hold. */
 const WORLDS = 12;
 const PART = 0.25;
@@ -117,10 +135,16 @@ function puzzleAt(game: Game, { seen, question, position, effort }: Moment, them
   const id = `${position.seed}-${position.choices.length}`;
   const dice = (what: string): Rng => rngFrom(seedOf(`${id} ${what}`));
   const iterations = firstOf(game, seen.seats, effort);
-  const first = ranked(explore(game, seen, { iterations }, dice('first')).tallies);
+  const searched = (what: string, times: number, curiosity?: number): Tally[] =>
+    ranked(explore(game, seen, { iterations: Math.ceil(times * iterations) }, dice(what), { curiosity }).tallies);
+  const isBest = (found: readonly Tally[], choice: Choice, by: number): boolean =>
+    found.length > 1 && found[0]!.choice === choice && gapOf(found) >= by;
+  const cheap = searched('cheap', CHEAP);
+  if (cheap.length < 2 || gapOf(cheap) < PROMISING) return count('unclear');
+  const first = searched('first', 1);
   const answer = first[0]!.choice;
   const theme = themeOf(themes, question, answer);
-  if (first.length < 2 || theme === undefined || gapOf(first) < CLEAR) return count('unclear');
+  if (theme === undefined || gapOf(first) < CLEAR) return count('unclear');
   // Whether it is plausible to do something else: those who see only roughly do.
   const rough = dice('rough');
   const tries = ROUGH.flatMap((bot) =>
@@ -128,10 +152,9 @@ function puzzleAt(game: Game, { seen, question, position, effort }: Moment, them
   );
   const missedBy = (one: string): number => tries.filter(([bot, found]) => bot === one && !found).length;
   if (ROUGH.some((bot) => missedBy(bot) < MISSED)) return count('plain');
-  const second = ranked(
-    explore(game, seen, { iterations: SECOND * iterations }, dice('second'), { curiosity: CURIOSITY }).tallies,
-  );
-  if (second[0]!.choice !== answer || gapOf(second) < CONFIRMED) return count('refuted');
+  if (!isBest(searched('doubt', DOUBT, CURIOSITY), answer, LIKELY)) return count('refuted');
+  const second = searched('second', SECOND, CURIOSITY);
+  if (!isBest(second, answer, CONFIRMED)) return count('refuted');
   const holds = heldIn(game, seen, answer, Math.ceil(PART * iterations), dice('worlds'));
   if (holds < HOLDS) return count('luck');
   const better = ['level3', 'level4', 'level5'].map((bot) => [bot, finds(game, seen, said(answer), bot, dice(bot))] as const);
@@ -155,30 +178,38 @@ function puzzleAt(game: Game, { seen, question, position, effort }: Moment, them
 
 const rounded = (x: number): number => Math.round(1000 * x) / 1000;
 
-/** Plays a match and looks at every moment of one seat. With less effort it finds puzzles that are none. */
+/** Plays a match and looks at its moments in any order, so that none of its parts has more than another. With less effort it finds puzzles that are none. */
 export function look(game: Game, start: Position, themes: Themes, effort = 1): Looked {
-  const [thrown, puzzles, choices]: [Thrown, Puzzle[], string[]] = [{ unclear: 0, plain: 0, luck: 0, refuted: 0 }, [], []];
+  const [thrown, puzzles]: [Thrown, Puzzle[]] = [{ unclear: 0, plain: 0, luck: 0, refuted: 0 }, []];
+  const moments = momentsOf(game, start);
+  const rng = rngFrom(seedOf(`${start.seed} order`));
+  const near = (one: number) => (other: Puzzle) => Math.abs(other.choices.length - one) < APART;
+  while (puzzles.length < PER_MATCH && moments.length > 0) {
+    const [{ state, ...moment }] = moments.splice(below(rng, moments.length), 1) as [(typeof moments)[number]];
+    if (puzzles.some(near(moment.position.choices.length))) continue;
+    const found = puzzleAt(game, { ...moment, seen: game.view(state, moment.position.seat), effort }, themes, thrown);
+    if (found !== null) puzzles.push(found);
+  }
+  return { puzzles: puzzles.sort((a, b) => a.choices.length - b.choices.length), thrown };
+}
+
+/** Every moment of a match in which this seat alone has a choice. It must be this one: the dice come from who sits there. */
+function momentsOf(game: Game, start: Position): (Omit<Moment, 'seen' | 'effort'> & { readonly state: State<unknown> })[] {
+  const [moments, choices]: [ReturnType<typeof momentsOf>, string[]] = [[], []];
   const bot = botNamed(PLAYERS)!;
   const rng = rngFrom(seedOf(`${start.seed} players`));
   const state = setOut(game, start);
-  let last = -APART;
-  while (puzzles.length < PER_MATCH && choices.length < game.def.limit) {
+  while (choices.length < game.def.limit) {
     const asked = state.asked.find(({ answer }) => answer === null);
     if (asked === undefined) break;
     const { seat, question } = asked;
-    if (seat === start.seat && choices.length >= last + APART && isOpen(game, state, seat)) {
-      const moment = { seen: game.view(state, seat), question, position: { ...start, choices: [...choices] }, effort };
-      const found = puzzleAt(game, moment, themes, thrown);
-      if (found !== null) {
-        puzzles.push(found);
-        last = choices.length;
-      }
-    }
+    if (seat === start.seat && isOpen(game, state, seat))
+      moments.push({ state: game.clone(state), question, position: { ...start, choices: [...choices] } });
     const choice = bot.choose(game, game.glance(state, seat), rng);
     choices.push(`${seat} ${said(choice)}`);
     game.advance(state, seat, choice);
   }
-  return { puzzles, thrown };
+  return moments;
 }
 
 /** Only this seat is asked, and it has a choice. */

@@ -54,6 +54,19 @@ const DAY = 86_400_000;
 /** The day's number, the same everywhere: days begin at midnight UTC. */
 export const dayOf = (now: number): number => Math.floor(now / DAY);
 
+/** On how many days in a row, up to today or yesterday, a puzzle of the day was solved. */
+export function streakOf(
+  tries: Iterable<{ readonly day: number; readonly daily: boolean; readonly solved: boolean }>,
+  now: number,
+): number {
+  const days = new Set(Array.from(tries, ({ day, daily, solved }) => (daily && solved ? day : -1)));
+  let day = dayOf(now);
+  if (!days.has(day)) day--;
+  let length = 0;
+  while (days.has(day - length)) length++;
+  return length;
+}
+
 /** Which of so many is a day's: all of them come up before one comes again. */
 export function ofTheDay(day: number, all: number): number {
   // A step that shares no factor with the number of puzzles visits each once.

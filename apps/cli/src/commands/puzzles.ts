@@ -35,10 +35,11 @@ async function makeThem(game: Game, themes: Themes, given: Given, out: Output): 
   const count = given.whole('make', 1, 1);
   const minutes = Number(given.text('minutes', '600'));
   if (!(minutes > 0)) throw new BadInput('--minutes needs a number above zero');
-  writeFileSync(file, '');
+  const had = existsSync(file) ? puzzlesIn(readFileSync(file, 'utf8')) : [];
+  if (had.length === 0) writeFileSync(file, '');
   const began = performance.now();
   const show = progress(`${game.id}: puzzles`);
-  const plan = { game: game.id, places, themes, seed: given.text('seed', '1'), seconds: 60 * minutes };
+  const plan = { game: game.id, places, themes, had, seed: given.text('seed', '1'), seconds: 60 * minutes };
   const { puzzles, matches, thrown } = await make({ ...plan, count, threads: given.whole('threads', 1, 1) }, (puzzle, all) => {
     appendFileSync(file, `${JSON.stringify(puzzle)}\n`);
     show(all, count);
@@ -49,7 +50,7 @@ async function makeThem(game: Game, themes: Themes, given: Given, out: Output): 
     { game: game.id, out: file, puzzles: puzzles.length, matches, seconds, thrown },
     `${puzzles.length} puzzles from ${matches} matches in ${seconds} s; thrown away: ${told.join(', ')}`,
   );
-  return puzzles.length === count;
+  return had.length + puzzles.length >= count;
 }
 
 /** How many of them each level finds. */

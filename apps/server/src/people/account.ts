@@ -3,6 +3,7 @@
 import type { AccountReply } from '@boucan/protocol';
 import type { PlayerId } from '@boucan/table';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Learning } from '../learning/learning.ts';
 import type { Mailer } from '../notices/post/mail.ts';
 import type { Lang } from '../notices/words.ts';
 import { Refusal } from '../refusal.ts';
@@ -28,6 +29,7 @@ interface Given {
   readonly people: People;
   readonly sessions: Sessions;
   readonly tables: Tables;
+  readonly learning: Learning;
   readonly mailer: Mailer | null;
   readonly isOpen: boolean; // whether new people may stay
   readonly now: () => number;
@@ -205,6 +207,7 @@ export class Accounts {
       people: { friends, blocked, follows, notes, reported, clubs },
       record: matches.map((match) => ({ ...match, body: parsed(match.body), rating: parsed(match.rating) })),
       tournaments,
+      learning: await this.#given.learning.of(id),
       tables: tables.map((table) => ({ ...table, sketch: parsed(table.sketch) })),
       sent: sent.map((entry) => ({ ...entry, body: parsed(entry.body) })),
     };
@@ -212,8 +215,9 @@ export class Accounts {
 
   /** What a guest played on this device is theirs now; gives at how many tables. Somebody else who stays is left alone. */
   async takeAlong(guest: Player, player: Player): Promise<number> {
-    const { storage, people, tables } = this.#given;
+    const { storage, people, tables, learning } = this.#given;
     if (guest.id === player.id || (await people.of(guest)).account !== null) return 0;
+    await learning.takeAlong(guest.id, player.id);
     return takeAlong(storage.rows, tables, guest, player);
   }
 

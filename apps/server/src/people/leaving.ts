@@ -74,6 +74,8 @@ export async function leaveAll(rows: Rows, tables: Tables, player: Player): Prom
     sql`delete from presence where player = ${id}`,
     sql`delete from follows where player = ${id} or (kind = 'person' and what = ${id})`,
     sql`delete from jottings where player = ${id}`,
+    sql`delete from learned where player = ${id}`,
+    sql`delete from tries where player = ${id}`,
     sql`delete from complaints where by_player = ${id}`,
     sql`delete from clubbers where player = ${id}`,
     sql`delete from study_entries where study in (select id from studies where owner = ${id})`,

@@ -17,7 +17,7 @@ const PAGES = {
       [
         'As a guest',
         [
-          'Your name, your tables, what you choose and what you write there. A cookie tells this server who you are; it is used for nothing else, and no other site gets it.',
+          'Your name, your tables, what you choose and what you write there, the lessons you have done and the puzzles you have tried. A cookie tells this server who you are; it is used for nothing else, and no other site gets it.',
           days === 0
             ? 'It is kept until you delete it.'
             : `If you are not seen for ${days} days, all of this is deleted as if you had asked for it, unless a game still waits for you.`,
@@ -67,7 +67,7 @@ const PAGES = {
       [
         'En invité',
         [
-          'Votre nom, vos tables, vos choix et ce que vous y écrivez. Un cookie dit à ce serveur qui vous êtes ; il ne sert à rien d’autre, et aucun autre site ne le reçoit.',
+          'Votre nom, vos tables, vos choix et ce que vous y écrivez, les leçons terminées et les problèmes essayés. Un cookie dit à ce serveur qui vous êtes ; il ne sert à rien d’autre, et aucun autre site ne le reçoit.',
           days === 0
             ? 'Tout cela est conservé jusqu’à ce que vous le supprimiez.'
             : `Si l’on ne vous voit plus pendant ${days} jours, tout est supprimé comme si vous l’aviez demandé, sauf si une partie vous attend encore.`,

@@ -282,4 +282,34 @@ export const COMMON: readonly string[] = [
   );
   create index if not exists study_members_of on study_members (player)
   `,
+  // What people have learned: lessons, and tries at puzzles. A puzzle's own rating is nobody's.
+  `
+  create table if not exists learned (
+    player text not null,
+    game text not null,
+    lesson text not null,
+    at bigint not null,
+    primary key (player, game, lesson)
+  );
+  create table if not exists tries (
+    player text not null,
+    game text not null,
+    puzzle text not null,
+    daily bigint not null, -- the day whose puzzle it was; 0: of none
+    day bigint not null,
+    solved bigint not null,
+    n bigint not null, -- of this person in this game
+    rating text not null, -- theirs afterwards
+    primary key (player, game, puzzle, daily)
+  );
+  create unique index if not exists tries_in on tries (player, game, n);
+  create table if not exists puzzle_ratings (
+    game text not null,
+    puzzle text not null,
+    tried bigint not null,
+    solved bigint not null,
+    rating text not null,
+    primary key (game, puzzle)
+  )
+  `,
 ];

@@ -78,6 +78,9 @@ export const PARTS: readonly Part[] = [
   part('studies', 'id', 'title', 'game', 'names', 'owner', 'key', 'record', 'made', 'changed', 'n'),
   part('study_entries', 'study', 'n', 'at', 'player', 'body'),
   part('study_members', 'study', 'player', 'at'),
+  part('learned', 'player', 'game', 'lesson', 'at'),
+  part('tries', 'player', 'game', 'puzzle', 'daily', 'day', 'solved', 'n', 'rating'),
+  part('puzzle_ratings', 'game', 'puzzle', 'tried', 'solved', 'rating'),
   part('pulse', 'one', 'now'),
 ];
 

@@ -1,6 +1,7 @@
 // Who I am: an address proven by a code, sessions, all my data, leaving. And what attackers try.
 import type { AccountReply, ProfileReply, RecoveredReply } from '@boucan/protocol';
 import { describe, expect, test } from 'vitest';
+import { Learning } from '../../src/learning/learning.ts';
 import { Accounts } from '../../src/people/account.ts';
 import { People } from '../../src/people/people.ts';
 import { Ratings } from '../../src/ratings/ratings.ts';
@@ -333,6 +334,7 @@ test('guests who were not seen for as long as the operator says are forgotten; w
   const sessions = { tellRevoked: async () => {} } as unknown as Sessions;
   const accounts = new Accounts({
     ...{ storage, tables, sessions, people: new People(storage.rows, Date.now), mailer: null, isOpen: true },
+    ...{ learning: new Learning(storage.rows, { ratingOf: async () => null }, Date.now) },
     ...{ now: () => clocks.wall(), onFault: () => {} },
   });
   expect(await accounts.forgetGuests(clocks.wall() - 40 * DAY)).toBe(0);

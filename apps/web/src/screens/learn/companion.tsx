@@ -19,7 +19,8 @@ import { useKept } from '../table/model/use-kept.ts';
 import { useLoaded } from '../table/model/use-source.ts';
 import { useGuide } from '../table/parts/guide.tsx';
 import { Beside } from './beside.tsx';
-import { learnedIn, useWords } from './learned.ts';
+import { useWords } from './learned.ts';
+import { learnedIn } from './progress.ts';
 import './companion.css';
 
 /** What scrolls must be reached by the keyboard. */

@@ -13,7 +13,8 @@ import { useLang } from '../../words/lang.tsx';
 import { useLoaded } from '../table/model/use-source.ts';
 import { LoadFailed } from '../table/table-screen.tsx';
 import { beginsAt } from './first.ts';
-import { learnedIn, lessonWords, useWords } from './learned.ts';
+import { lessonWords, useWords } from './learned.ts';
+import { learnedIn, useProgress } from './progress.ts';
 import './learn.css';
 
 const LessonScreen = lazy(async () => ({ default: (await import('./lesson-screen.tsx')).LessonScreen }));
@@ -32,6 +33,7 @@ export function LearnScreen({ game, lesson }: { readonly game: string; readonly 
 function Lessons({ game: id }: { readonly game: string }) {
   const { lang } = useLang();
   const t = useWords();
+  useProgress();
   const [listed, taught] = [GAMES[id], LESSONS[id]];
   const title = listed?.card.title[lang] ?? '';
   useTitle(t('lessons.of', { game: title }));

@@ -10,8 +10,9 @@ import { Icon } from '../../parts/icon.tsx';
 import { useLang } from '../../words/lang.tsx';
 import { useTable } from '../table/model/context.ts';
 import { Beside } from './beside.tsx';
-import { learn, useWords } from './learned.ts';
+import { useWords } from './learned.ts';
 import type { LessonTable } from './lesson-table.ts';
+import { learn, useProgress } from './progress.ts';
 
 interface Props {
   readonly table: LessonTable;
@@ -42,6 +43,7 @@ export function LessonPanel({ table, course, lesson, words, again, home = `/lear
   const number = course.lessons.indexOf(lesson) + 1;
   const next = course.lessons[number];
   const game = course.game;
+  useProgress();
   const finished = step === undefined;
 
   const hear = useEffectEvent((what: 'task' | 'word', which: number | string | undefined) => {

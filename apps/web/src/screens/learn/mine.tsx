@@ -7,7 +7,8 @@ import { Link } from 'wouter';
 import { useLang } from '../../words/lang.tsx';
 import { points } from '../replay/turns.tsx';
 import { useLoaded } from '../table/model/use-source.ts';
-import { learnedIn, lessonWords, useWords } from './learned.ts';
+import { lessonWords, useWords } from './learned.ts';
+import { learnedIn } from './progress.ts';
 import './mine.css';
 
 interface Props {

@@ -102,7 +102,10 @@ function Data({ account }: { readonly account: AccountReply }) {
   const [failed, setFailed] = useState(false);
   const remove = () =>
     request('DELETE', '/api/account').then(
-      () => askAgain(),
+      async () => {
+        (await import('../learn/progress.ts')).forget();
+        askAgain();
+      },
       () => setFailed(true),
     );
   return (

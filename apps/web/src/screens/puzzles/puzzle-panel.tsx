@@ -10,8 +10,8 @@ import { useMatters } from '../../parts/use-matters.ts';
 import { useLang } from '../../words/lang.tsx';
 import { Beside } from '../learn/beside.tsx';
 import type { LessonTable } from '../learn/lesson-table.ts';
+import { note, type Tried, triedIn, useProgress } from '../learn/progress.ts';
 import { useTable } from '../table/model/context.ts';
-import { note, type Tried, triedIn } from './tried.ts';
 import { usePuzzleWords } from './words.ts';
 import './puzzle-panel.css';
 
@@ -44,6 +44,7 @@ export function PuzzlePanel({ table, puzzle, themes, daily, again, onward }: Pro
   const t = usePuzzleWords();
   const { view, game, light } = useTable();
   const learning = useSyncExternalStore(table.subscribe, table.learning);
+  useProgress();
   const labelOf = useLabels();
   const [shows, setShows] = useState(false);
   const [before] = useState(() => triedIn(game.id));

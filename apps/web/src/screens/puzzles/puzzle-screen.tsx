@@ -10,11 +10,11 @@ import { Loading } from '../../parts/loading.tsx';
 import { NotFound } from '../../parts/not-found.tsx';
 import { useLang } from '../../words/lang.tsx';
 import { LessonTable } from '../learn/lesson-table.ts';
+import { triedIn } from '../learn/progress.ts';
 import { useLoaded } from '../table/model/use-source.ts';
 import { LoadFailed, TableScreen } from '../table/table-screen.tsx';
 import { another, hasPuzzles, puzzleNamed, puzzleOfTheDay } from './files.ts';
 import { PuzzlePanel } from './puzzle-panel.tsx';
-import { triedIn } from './tried.ts';
 
 const TODAY = 'today';
 const ANOTHER = 'another';

@@ -1,14 +1,14 @@
 import { LESSONS } from '@boucan/games/lessons';
-import { dayOf } from '@boucan/puzzles';
+import { dayOf, streakOf } from '@boucan/puzzles';
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { GAMES } from '../../games.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { useLang } from '../../words/lang.tsx';
+import { triedIn, useProgress } from '../learn/progress.ts';
 import { Curve } from './curve.tsx';
 import { hasPuzzles } from './files.ts';
-import { streak, triedIn } from './tried.ts';
 import { usePuzzleWords } from './words.ts';
 import './puzzles.css';
 
@@ -29,7 +29,11 @@ function AllGames() {
   const t = usePuzzleWords();
   useTitle(t('puzzles'));
   const games = Object.keys(LESSONS).filter((id) => GAMES[id] !== undefined);
-  const days = streak(games.flatMap((id) => triedIn(id).attempts));
+  useProgress();
+  const days = streakOf(
+    games.flatMap((id) => triedIn(id).attempts),
+    Date.now(),
+  );
   return (
     <div className="puzzles">
       <h1>{t('puzzles')}</h1>
