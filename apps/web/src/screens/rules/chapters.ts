@@ -11,7 +11,7 @@ export interface Chapter {
 }
 
 /** `BRE-TURN-07` stands in the chapter `TURN`, `TOY-05` in `TOY`, for want of chapters. */
-const chapterOf = (id: RuleId): string => id.split('-').slice(1, -1).join('-') || id.split('-', 1)[0]!;
+export const chapterOf = (id: RuleId): string => id.split('-').slice(1, -1).join('-') || id.split('-', 1)[0]!;
 
 export const chaptersOf = (rules: readonly Rule[]): Chapter[] =>
   [...Map.groupBy(rules, ({ id }) => chapterOf(id))].map(([id, own]) => ({ id, rules: own }));

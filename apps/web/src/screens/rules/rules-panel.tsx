@@ -1,12 +1,14 @@
 import type { Game, RuleId } from '@boucan/kernel';
 import { fill, pieces, searchable, speaker } from '@boucan/words';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Help } from '../../boards/board.ts';
 import { useLang } from '../../words/lang.tsx';
 import { type Rules, rulesOf } from '../../words/of-games.ts';
 import { useLoaded } from '../table/model/use-source.ts';
 import { type Chapter, chaptersOf, type Rule } from './chapters.ts';
 import './rules.css';
+
+const Figures = lazy(async () => ({ default: (await import('./figures.tsx')).Figures }));
 
 interface Props {
   readonly game: Game;
@@ -188,6 +190,11 @@ function Read({ game, help, packs, at, beside, book }: Props & { readonly book: 
           {read.map((chapter) => (
             <section key={chapter.id} data-chapter={chapter.id} tabIndex={-1} aria-labelledby={`ru-${chapter.id}`}>
               <Heading id={`ru-${chapter.id}`}>{chapterName(chapter.id)}</Heading>
+              {!beside && (
+                <Suspense fallback={null}>
+                  <Figures game={game} chapter={chapter.id} shows={(id) => shown.includes(originOf(id))} />
+                </Suspense>
+              )}
               <ul>{chapter.rules.map((rule) => statement(rule, [], null))}</ul>
             </section>
           ))}

@@ -1,0 +1,2 @@
+// Every puzzle that ships, not one in ten.
+import './shipped.test.ts';
