@@ -3,7 +3,8 @@ export const words = {
   en: {
     lessons: 'Lessons',
     'lessons.of': 'Learn {game}',
-    'lessons.about': 'Short lessons on the real board, about three minutes each. Your progress is kept on this device.',
+    'lessons.about':
+      'Short lessons on the real board, about three minutes each. Your progress is kept on this device and, once you have a name, on all of yours.',
     'lessons.done': '{done} of {all} done',
     'lesson.learned': 'done',
     'lessons.begin': 'Begin with the first lesson',
@@ -58,7 +59,7 @@ export const words = {
     lessons: 'Leçons',
     'lessons.of': 'Apprendre {game}',
     'lessons.about':
-      'De courtes leçons sur le vrai plateau, environ trois minutes chacune. Votre progression est gardée sur cet appareil.',
+      'De courtes leçons sur le vrai plateau, environ trois minutes chacune. Votre progression est gardée sur cet appareil et, dès que vous avez un nom, sur tous les vôtres.',
     'lessons.done': '{done} sur {all} terminées',
     'lesson.learned': 'terminée',
     'lessons.begin': 'Commencer par la première leçon',

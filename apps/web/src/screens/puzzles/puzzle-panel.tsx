@@ -150,7 +150,9 @@ function Reasons({ puzzle, solved, labelOf, gained }: Told) {
   const matters = useMatters(speaker);
   const [[, , best], [other, , second]] = puzzle.figures as [Puzzle['figures'][number], Puzzle['figures'][number]];
   const [holds, of] = puzzle.worlds;
-  const weighed = matters({ instead: null, by: 0, matters: puzzle.matters.map(([matter, by]) => ({ matter, by })) });
+  // Why it is the best, and not what it costs.
+  const pros = puzzle.matters.filter(([, by]) => by > 0).map(([matter, by]) => ({ matter, by }));
+  const weighed = matters({ instead: null, by: 0, matters: pros });
   return (
     <>
       <h3>{t(solved ? 'right' : 'wrong')}</h3>
