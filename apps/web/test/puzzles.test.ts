@@ -1,7 +1,8 @@
 import type { LearningReply } from '@boucan/protocol';
 import { type Puzzle, streakOf, UNKNOWN } from '@boucan/puzzles';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Attempt, learn, learnedIn, missing, note, take, triedIn } from '../src/screens/learn/progress.ts';
+import { type Attempt, learn, learnedIn, missing, take, triedIn } from '../src/screens/learn/progress.ts';
+import { note } from '../src/screens/puzzles/note.ts';
 
 const DAY = 86_400_000;
 const today = 20_000 * DAY + 5;

@@ -1,6 +1,6 @@
 // What this person has learned: lessons done, puzzles tried. Kept on this device, and by the server for whoever has a name; each learns from the other what it does not know.
 import type { LearningReply, LearningRequest } from '@boucan/protocol';
-import { attempted, dayOf, type Puzzle, points, type Rated, UNKNOWN } from '@boucan/puzzles';
+import type { Rated } from '@boucan/puzzles';
 import { useEffect, useSyncExternalStore } from 'react';
 import { request } from '../../net/api.ts';
 import { useSession } from '../../net/session.ts';
@@ -19,13 +19,14 @@ export interface Attempt {
 }
 
 export interface Tried {
-  readonly rating: Rated;
+  /** Null: nobody knows. */
+  readonly rating: Rated | null;
   readonly attempts: readonly Attempt[];
 }
 
 const [LESSONS, TOLD, PUZZLES] = ['boucan.learned', 'boucan.learned.told', 'boucan.puzzles'] as const;
 type All = Readonly<Record<string, Tried>>;
-const NOTHING: Tried = { rating: UNKNOWN, attempts: [] };
+const NOTHING: Tried = { rating: null, attempts: [] };
 /** So much fits into one message. */
 const AT_ONCE = 40;
 
@@ -54,21 +55,13 @@ export function learn(game: string, lesson: string): void {
 export const triedIn = (game: string): Tried => triedHere()[game] ?? NOTHING;
 
 /** A puzzle is tried once, and once more on each day whose puzzle it is. */
-const keyOf = ({ id, day, daily }: Pick<Attempt, 'id' | 'day' | 'daily'>): string => `${id} ${daily ? day : 0}`;
+export const keyOf = ({ id, day, daily }: Pick<Attempt, 'id' | 'day' | 'daily'>): string => `${id} ${daily ? day : 0}`;
 
-/** Notes an attempt; only the first at a puzzle moves the rating. Gives what is kept now. */
-export function note(game: string, puzzle: Puzzle, solved: boolean, daily: boolean, now = Date.now()): Tried {
-  const before = triedIn(game);
-  const one = { id: puzzle.id, day: dayOf(now), solved, daily };
-  if (before.attempts.some((other) => keyOf(other) === keyOf(one))) return before;
-  const isFirst = before.attempts.every(({ id }) => id !== puzzle.id);
-  if (!isFirst && !daily) return before;
-  const rating = isFirst ? attempted(before.rating, puzzle.rating, solved).solver : before.rating;
-  const after = { rating, attempts: [...before.attempts, { ...one, points: points(rating) }] };
-  kept.write(PUZZLES, { ...triedHere(), [game]: after });
+/** What is kept of a game from now on. */
+export function keepTried(game: string, tried: Tried): void {
+  kept.write(PUZZLES, { ...triedHere(), [game]: tried });
   changed();
   void settle();
-  return after;
 }
 
 /** What this device knows and the server does not. Whatever was told as somebody else is theirs. */
@@ -96,7 +89,7 @@ export function take(reply: LearningReply): void {
   for (const { game, puzzle, points: after, day, daily, solved } of reply.tries) {
     const { attempts } = all[game] ?? NOTHING;
     const one = { id: puzzle, day, daily, solved, points: after, told: true };
-    all[game] = { rating: reply.ratings[game] ?? UNKNOWN, attempts: [...attempts, one] };
+    all[game] = { rating: reply.ratings[game] ?? null, attempts: [...attempts, one] };
   }
   const here = triedHere();
   for (const { game, puzzle, day, daily, solved } of rest.tries) {

@@ -1,7 +1,7 @@
 import tick from 'icon:check-mark';
 import mind from 'icon:spyglass';
 import { type Choice, said } from '@boucan/kernel';
-import { type Puzzle, points, type Themes } from '@boucan/puzzles';
+import { type Puzzle, points, type Themes, UNKNOWN } from '@boucan/puzzles';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { announce } from '../../parts/heard.ts';
@@ -10,8 +10,9 @@ import { useMatters } from '../../parts/use-matters.ts';
 import { useLang } from '../../words/lang.tsx';
 import { Beside } from '../learn/beside.tsx';
 import type { LessonTable } from '../learn/lesson-table.ts';
-import { note, type Tried, triedIn, useProgress } from '../learn/progress.ts';
+import { type Tried, triedIn, useProgress } from '../learn/progress.ts';
 import { useTable } from '../table/model/context.ts';
+import { note } from './note.ts';
 import { usePuzzleWords } from './words.ts';
 import './puzzle-panel.css';
 
@@ -130,8 +131,9 @@ export function PuzzlePanel({ table, puzzle, themes, daily, again, onward }: Pro
 
 const gainOf = (before: Tried, after: Tried): { readonly points: number; readonly by: string } | null => {
   if (before === after || after.attempts.length === before.attempts.length) return null;
-  const by = points(after.rating) - points(before.rating);
-  return { points: points(after.rating), by: by < 0 ? `−${-by}` : `+${by}` };
+  const now = points(after.rating ?? UNKNOWN);
+  const by = now - points(before.rating ?? UNKNOWN);
+  return { points: now, by: by < 0 ? `−${-by}` : `+${by}` };
 };
 
 interface Told {

@@ -1,7 +1,7 @@
 import { LESSONS } from '@boucan/games/lessons';
 import type { Game } from '@boucan/kernel';
 import type { Lesson } from '@boucan/lessons';
-import type { Puzzle, Themes } from '@boucan/puzzles';
+import { type Puzzle, type Themes, UNKNOWN } from '@boucan/puzzles';
 import { useRef, useState } from 'react';
 import { GAMES } from '../../games.ts';
 import { nameHere } from '../../net/session.ts';
@@ -24,7 +24,7 @@ async function find(game: string, which: string): Promise<Puzzle | undefined> {
   if (which === TODAY) return puzzleOfTheDay(game);
   if (which !== ANOTHER) return puzzleNamed(game, which);
   const { attempts, rating } = triedIn(game);
-  return another(game, new Set(attempts.map(({ id }) => id)), rating);
+  return another(game, new Set(attempts.map(({ id }) => id)), rating ?? UNKNOWN);
 }
 
 /** One puzzle, on the real board. */
