@@ -30,7 +30,7 @@ test('where the operator has no threads for level 6, it does not sit down, neith
   const { url } = await serve({ level6Threads: 0 });
   const anne = await Guest.named(url, 'Anne');
   const wish = { game: 'toy', seats: 2, bots: [null, 'level6:raider'] };
-  expect(await anne.open(wish)).toBeUndefined();
+  await expect(anne.open(wish)).rejects.toThrow('There is no bot called level6:raider.');
   const table = await anne.open({ ...wish, bots: [null, 'level5'] });
   const line = await anne.connect();
   await line.watch(table);
