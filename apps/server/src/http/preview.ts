@@ -14,7 +14,8 @@ export interface Preview {
   readonly scores: readonly number[] | null; // once it is over
   readonly winners: readonly number[];
   readonly phase: 'gathering' | 'playing' | 'over';
-  readonly board: Pictured | null; // where there is one to be drawn
+  /** The board, where there is one to be drawn. A finished match is played again for it, so only the picture asks. */
+  readonly board: () => Promise<Pictured | null>;
 }
 
 export type PreviewLang = 'en' | 'fr';
@@ -45,8 +46,7 @@ export async function previewOf(desk: Desk, id: string, lang: PreviewLang): Prom
     const record = parseRecord(JSON.parse(await tables.recordOf(id, null, undefined)));
     const { game, names, result } = record;
     const known = isOurs(game) ? games.get(game) : undefined;
-    const view = known === undefined ? null : endOf(known, record);
-    const board = view === null ? null : await boardOf(desk, known!, view, lang);
+    const board = async () => (known === undefined ? null : boardOf(desk, known, endOf(known, record), lang));
     return { game: titleOf(game), names, scores: result.scores, winners: result.winners, phase: 'over', board };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -55,14 +55,15 @@ export async function previewOf(desk: Desk, id: string, lang: PreviewLang): Prom
   const card = await tables.cardOf(id);
   if (card === null) return null;
   const known = isOurs(card.terms.game) ? games.get(card.terms.game) : undefined;
-  const view = known === undefined || card.phase === 'gathering' ? null : await tables.sight(id);
+  const board = async () =>
+    known === undefined || card.phase === 'gathering' ? null : boardOf(desk, known, await tables.sight(id), lang);
   return {
     game: titleOf(card.terms.game),
     names: card.seats.map(({ name }) => name ?? WORDS[lang].free),
     scores: null,
     winners: [],
     phase: card.phase,
-    board: view === null ? null : await boardOf(desk, known!, view, lang),
+    board,
   };
 }
 
@@ -91,7 +92,8 @@ export function picturing(game: Game, lang: PreviewLang): Picturing {
   };
 }
 
-async function boardOf({ world }: Desk, game: Game, view: View<unknown>, lang: PreviewLang): Promise<Pictured | null> {
+async function boardOf({ world }: Desk, game: Game, view: View<unknown> | null, lang: PreviewLang): Promise<Pictured | null> {
+  if (view === null) return null;
   const draw = await pictureIn(world.options.places, game.id);
   return draw?.(view as never, picturing(game, lang)) ?? null;
 }
@@ -115,8 +117,8 @@ const cut = (text: string, most: number): string => {
 const FRAME = `<rect x="24" y="24" width="1152" height="582" fill="none" stroke="#b08a4f" stroke-width="4"/><rect x="36" y="36" width="1128" height="558" fill="none" stroke="#b08a4f" stroke-width="1.5"/>`;
 
 /** The board as it lies, beside it the names, and how far each has come. */
-function withBoard({ game, names, scores, winners, phase, board }: Preview, lang: PreviewLang): string {
-  const { x, y, width, height, sea, svg } = board!;
+function withBoard({ game, names, scores, winners, phase }: Preview, board: Pictured, lang: PreviewLang): string {
+  const { x, y, width, height, sea, svg } = board;
   const step = Math.min(74, 330 / names.length);
   const rows = names.map((name, seat) => {
     const at = 226 + seat * step;
@@ -136,8 +138,8 @@ ${rows.join('\n')}
 }
 
 /** The board, or a chart with the names, and how far each has come. */
-export function svgOf(preview: Preview, lang: PreviewLang): string {
-  if (preview.board !== null) return withBoard(preview, lang);
+export function svgOf(preview: Preview, board: Pictured | null, lang: PreviewLang): string {
+  if (board !== null) return withBoard(preview, board, lang);
   const { game, names, scores, winners, phase } = preview;
   const words = WORDS[lang];
   const step = Math.min(84, 360 / names.length);
@@ -180,5 +182,5 @@ const FONTS = ['source-sans-3', 'im-fell-english'].map((name) => fontOf(name).pa
 export async function pngOf(preview: Preview, lang: PreviewLang): Promise<Buffer> {
   const { renderAsync } = await import('@resvg/resvg-js');
   const font = { fontFiles: FONTS, loadSystemFonts: false, defaultFontFamily: 'Source Sans 3' };
-  return (await renderAsync(svgOf(preview, lang), { font })).asPng();
+  return (await renderAsync(svgOf(preview, await preview.board(), lang), { font })).asPng();
 }
