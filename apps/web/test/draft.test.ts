@@ -3,18 +3,15 @@ import { speaker } from '@boucan/words';
 import { describe, expect, it } from 'vitest';
 import { toyDef } from '../../../games/toy/src/game.ts';
 import {
-  botParts,
-  botsOf,
   type Draft,
   firstDraft,
   isMixture,
   resized,
-  type Sitter,
-  type Temper,
   whyNotSwitch,
   withMixture,
   withPack,
 } from '../src/screens/new-table/draft.ts';
+import { botParts, botsOf, type Sitter, type Temper } from '../src/screens/new-table/sitters.ts';
 
 const words = (id: string) => ({ name: id, blurb: `${id}!` });
 const pack = (id: string, more: object = {}) => ({ id, text: { en: words(id), fr: words(id) }, ...more });

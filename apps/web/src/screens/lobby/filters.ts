@@ -1,5 +1,5 @@
 import type { TableCard } from '@boucan/protocol';
-import { botParts } from '../new-table/draft.ts';
+import { botParts } from '../new-table/sitters.ts';
 
 /** What somebody looks for among the open tables; an empty word is anything. */
 export interface Wish {

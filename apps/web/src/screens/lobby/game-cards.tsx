@@ -6,7 +6,7 @@ import { tableAhead } from '../../local/ahead.ts';
 import { nameHere, useSession } from '../../net/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useLang } from '../../words/lang.tsx';
-import { botsOf, type Sitter } from '../new-table/draft.ts';
+import { botsOf, type Sitter } from '../new-table/sitters.ts';
 import './game-cards.css';
 
 /** Every game with what one should know before choosing it, and a button for each way to begin. */

@@ -18,10 +18,11 @@ import { useTitle } from '../../parts/title.ts';
 import { useGame } from '../../parts/use-game.ts';
 import { useLang } from '../../words/lang.tsx';
 import { Days } from './days.tsx';
-import { botsOf, clockOf, type Draft, firstDraft, friend, type Openness, PACES, type Pace, resized } from './draft.ts';
+import { clockOf, type Draft, firstDraft, friend, type Openness, PACES, type Pace, resized } from './draft.ts';
 import { GameOptions } from './game-options.tsx';
 import { Packs } from './packs.tsx';
 import { Seats } from './seats.tsx';
+import { botsOf } from './sitters.ts';
 
 const OPENNESS: readonly Openness[] = ['unlisted', 'public', 'invitation'];
 

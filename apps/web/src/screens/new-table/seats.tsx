@@ -2,7 +2,8 @@ import { charactersOf, type Game } from '@boucan/kernel';
 import { LIMITS } from '@boucan/protocol';
 import { SeatBadge } from '../../parts/seat-badge.tsx';
 import { useLang } from '../../words/lang.tsx';
-import { type Draft, friend, LEVELS, type Level, type Sitter, type Temper } from './draft.ts';
+import { type Draft, friend } from './draft.ts';
+import { LEVELS, type Level, type Sitter, type Temper } from './sitters.ts';
 
 interface Props {
   readonly game: Game;

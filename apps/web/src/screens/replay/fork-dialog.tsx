@@ -7,7 +7,7 @@ import { openLocal } from '../../local/open.ts';
 import { nameHere } from '../../net/session.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useLang } from '../../words/lang.tsx';
-import { LEVELS, type Level } from '../new-table/draft.ts';
+import { LEVELS, type Level } from '../new-table/sitters.ts';
 import type { Tape } from './tape.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { type TableView, tableWords } from '@boucan/table';
 import { fill, type Values } from '@boucan/words';
 import { useCallback, useMemo } from 'react';
 import { useLang } from '../../../words/lang.tsx';
-import { botParts, LEVELS } from '../../new-table/draft.ts';
+import { botParts, LEVELS } from '../../new-table/sitters.ts';
 import { useTable } from './context.ts';
 import type { LogLine } from './lines.ts';
 

@@ -6,7 +6,7 @@ import { Dialog } from '../../../parts/dialog.tsx';
 import { NameForm } from '../../../parts/name-form.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { useLang } from '../../../words/lang.tsx';
-import { botParts, LEVELS, named } from '../../new-table/draft.ts';
+import { botParts, LEVELS, named } from '../../new-table/sitters.ts';
 import { heldBy, useTable } from '../model/context.ts';
 import { useLevel } from '../model/use-words.ts';
 import { Agreed } from './agreed.tsx';
