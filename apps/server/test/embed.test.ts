@@ -7,7 +7,7 @@ import type { GameRecord } from '@boucan/record';
 import { pictureIn } from '@boucan/registry/node';
 import { describe, expect, test } from 'vitest';
 import { GAMES, PLACES } from '../src/games.ts';
-import { picturing, pngOf } from '../src/http/preview.ts';
+import { picturing, pngOf, svgOf } from '../src/http/preview.ts';
 import { Guest, Line, newFolder, party, serve } from './harness.ts';
 
 function web(): string {
@@ -104,8 +104,8 @@ describe.each(['brethren', 'fortunes', 'nassau', 'skull'])('the board of %s in t
     expect(drawn.size).toBeGreaterThan(1); // it changes as the match goes on
     const board = async () => draw(game.view(state, 'table') as never, given);
     const preview = { game: id, names, scores: [3, 2, 1], winners: [0], phase: 'over' as const, board };
-    const png = await pngOf(preview, 'en');
-    expect(png.length).not.toBe((await pngOf({ ...preview, board: async () => null }, 'en')).length);
+    const png = await pngOf(await svgOf(preview, 'en'));
+    expect(png.length).not.toBe((await pngOf(await svgOf({ ...preview, board: async () => null }, 'en'))).length);
     if (process.env.BOUCAN_PICTURES) writeFileSync(join(process.env.BOUCAN_PICTURES, `${id}.png`), png);
   });
 });
@@ -131,7 +131,7 @@ test('a match that is played and one that is over show their board', async () =>
   const { names, result } = body as GameRecord;
   const { scores, winners } = result;
   const bare = { game: 'Brethren of the Coast', names, scores, winners, phase: 'over' as const, board: async () => null };
-  expect((await picture()).equals(await pngOf(bare, 'en'))).toBe(false);
+  expect((await picture()).equals(await pngOf(await svgOf(bare, 'en')))).toBe(false);
 });
 
 test('the ships of Fortunes lie where they lie on the chart of the page', async () => {

@@ -3,7 +3,7 @@ import { OembedQuery, OembedReply } from '@boucan/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '../refusal.ts';
 import { escaped, langOf } from './html.ts';
-import { type Preview, pngOf, previewOf, SIZE, titleOf } from './preview.ts';
+import { type Preview, pngOf, previewOf, SIZE, svgOf, titleOf } from './preview.ts';
 import { type Desk, limit, route } from './route.ts';
 
 /** A page that is about one table. */
@@ -27,14 +27,14 @@ export interface Embedding {
 export function addEmbedRoutes(desk: Desk): Embedding {
   const { app } = desk;
   const pictures = new Map<string, Promise<Buffer>>();
-  const pictureOf = (preview: Preview, lang: 'en' | 'fr'): Promise<Buffer> => {
-    const key = `${lang} ${JSON.stringify(preview)}`;
-    const known = pictures.get(key);
+  const pictureOf = async (preview: Preview, lang: 'en' | 'fr'): Promise<Buffer> => {
+    const svg = await svgOf(preview, lang);
+    const known = pictures.get(svg);
     if (known !== undefined) return known;
     if (pictures.size >= MOST_KEPT) pictures.delete(pictures.keys().next().value!);
-    const made = pngOf(preview, lang);
-    pictures.set(key, made);
-    made.catch(() => pictures.delete(key));
+    const made = pngOf(svg);
+    pictures.set(svg, made);
+    made.catch(() => pictures.delete(svg));
     return made;
   };
 

@@ -138,7 +138,8 @@ ${rows.join('\n')}
 }
 
 /** The board, or a chart with the names, and how far each has come. */
-export function svgOf(preview: Preview, board: Pictured | null, lang: PreviewLang): string {
+export async function svgOf(preview: Preview, lang: PreviewLang): Promise<string> {
+  const board = await preview.board();
   if (board !== null) return withBoard(preview, board, lang);
   const { game, names, scores, winners, phase } = preview;
   const words = WORDS[lang];
@@ -179,8 +180,8 @@ const fontOf = (name: string): URL => new URL(`../../assets/${name}.ttf`, import
 const FONTS = ['source-sans-3', 'im-fell-english'].map((name) => fontOf(name).pathname);
 
 /** The same as a picture that every site shows. Drawn off the thread that plays. */
-export async function pngOf(preview: Preview, lang: PreviewLang): Promise<Buffer> {
+export async function pngOf(svg: string): Promise<Buffer> {
   const { renderAsync } = await import('@resvg/resvg-js');
   const font = { fontFiles: FONTS, loadSystemFonts: false, defaultFontFamily: 'Source Sans 3' };
-  return (await renderAsync(svgOf(preview, await preview.board(), lang), { font })).asPng();
+  return (await renderAsync(svg, { font })).asPng();
 }

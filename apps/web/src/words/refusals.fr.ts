@@ -62,6 +62,9 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'You have # friends and requests. Remove some first.': 'Vous avez # amis et demandes. Retirez-en d’abord.',
   'You can ask people you’ve met at a table. Others can open your link.':
     'Vous pouvez demander aux personnes rencontrées à une table. Les autres peuvent ouvrir votre lien.',
+  'There is no such puzzle.': 'Ce problème n’existe pas.',
+  'This is more than anybody can learn here.': 'C’est plus que l’on ne peut apprendre ici.',
+  'This game comes without a schema of its view.': 'Ce jeu n’a pas de schéma de sa vue.',
   'There is no such person.': 'Cette personne n’existe pas.',
   'The # is not as it should be: see /api/docs.': 'Le champ # n’est pas comme il faut : voir /api/docs.',
   'Only those who sit at a table can invite a bot to it.': 'Seules les personnes assises à une table peuvent y inviter un robot.',

@@ -1,4 +1,4 @@
-import './new-table.css';
+import './sheet.ts';
 import anchor from 'icon:anchor';
 import type { Game } from '@boucan/kernel';
 import { isName } from '@boucan/protocol';

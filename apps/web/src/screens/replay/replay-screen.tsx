@@ -1,4 +1,4 @@
-import './replay.css';
+import './sheet.ts';
 import { RecordError } from '@boucan/record';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';

@@ -6,7 +6,7 @@ import { refusedBecause } from '../../net/refused.ts';
 import { useSession } from '../../net/session.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { NameForm } from '../../parts/name-form.tsx';
-import { useStudyWords } from './words.ts';
+import { useStudyWords } from './use-words.ts';
 
 /** Of a table of the server, or of a record. */
 export type Of = { readonly table: string; readonly key: string | null } | { readonly record: GameRecord };

@@ -3,8 +3,8 @@ import { samePlace } from '@boucan/protocol';
 import type { Speaker } from '@boucan/words';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
+import type { Say } from './use-words.ts';
 import type { Knot } from './ways.ts';
-import type { Say } from './words.ts';
 
 export interface Hand {
   readonly writes: boolean;

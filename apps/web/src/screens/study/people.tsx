@@ -1,7 +1,7 @@
 import wheel from 'icon:ship-wheel';
 import { Icon } from '../../parts/icon.tsx';
 import type { Shown } from './room.ts';
-import type { Say } from './words.ts';
+import type { Say } from './use-words.ts';
 
 interface Props {
   readonly shown: Shown;

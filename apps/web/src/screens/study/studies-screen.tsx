@@ -7,7 +7,7 @@ import { RecordDrop } from '../../parts/record-drop.tsx';
 import { useLang } from '../../words/lang.tsx';
 import { Answer, ClubPage, Why } from '../profile/club-page.tsx';
 import { useAsked, useDone } from '../profile/use-asked.ts';
-import { useStudyWords } from './words.ts';
+import { useStudyWords } from './use-words.ts';
 
 /** What a file holds: a study, or a record of which one is made. */
 function wanted(text: string, title: string): object | null {

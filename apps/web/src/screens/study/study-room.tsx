@@ -14,7 +14,7 @@ import { NameForm } from '../../parts/name-form.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { SeatBadge } from '../../parts/seat-badge.tsx';
 import { useLang } from '../../words/lang.tsx';
-import '../replay/replay.css';
+import '../replay/sheet.ts';
 import { Controls } from '../replay/controls.tsx';
 import { Course } from '../replay/course.tsx';
 import { useBeats } from '../replay/use-beats.ts';
@@ -27,8 +27,8 @@ import './study.css';
 import { StudyTools } from './study-tools.tsx';
 import { Trying } from './trying.tsx';
 import { useStudyReel, useWalk } from './use-walk.ts';
+import { useStudyWords } from './use-words.ts';
 import { knotsIn, outline, playedTo, Ways, waysFrom, whereTo } from './ways.ts';
-import { useStudyWords } from './words.ts';
 
 const faces = new Map(
   Object.entries(GAMES).map(([id, { face }]) => [

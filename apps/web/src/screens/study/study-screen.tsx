@@ -11,7 +11,7 @@ import { useGame } from '../../parts/use-game.ts';
 import { useLang } from '../../words/lang.tsx';
 import { StudyLessonScreen } from './lesson-screen.tsx';
 import { StudyRoom } from './study-room.tsx';
-import { useStudyWords } from './words.ts';
+import { useStudyWords } from './use-words.ts';
 
 /** One study; or a lesson that was made of it. */
 export function StudyScreen({ id, lesson }: { readonly id: string; readonly lesson?: string | undefined }) {

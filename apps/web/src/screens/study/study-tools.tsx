@@ -18,7 +18,7 @@ import { saveFile } from '../../parts/save-file.ts';
 import { ForkDialog } from '../replay/fork-dialog.tsx';
 import { LessonDialog } from './lesson-dialog.tsx';
 import type { Room, Shown } from './room.ts';
-import type { Say } from './words.ts';
+import type { Say } from './use-words.ts';
 
 export interface ToolsProps {
   readonly room: Room;

@@ -2,7 +2,7 @@ import type { Choice, Seat } from '@boucan/kernel';
 import type { QuestionView } from '@boucan/table';
 import type { Speaker } from '@boucan/words';
 import { groupsOf } from '../table/model/groups.ts';
-import type { Say } from './words.ts';
+import type { Say } from './use-words.ts';
 
 interface Props {
   readonly asked: readonly { readonly seat: Seat; readonly question: QuestionView }[];

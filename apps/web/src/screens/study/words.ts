@@ -1,6 +1,3 @@
-import { says } from '@boucan/words';
-import { useLang } from '../../words/lang.tsx';
-
 /** Words of the studies' screens. */
 export const words = {
   en: {
@@ -221,12 +218,3 @@ export const words = {
     'trouble.file': 'Ce fichier n’est ni une partie ni une étude.',
   },
 } as const;
-
-const sentences = says(words);
-
-/** A sentence of these screens; in English where the page speaks a language that has none. */
-export function useStudyWords() {
-  const { lang } = useLang();
-  return sentences(lang in words ? lang : 'en');
-}
-export type Say = ReturnType<typeof useStudyWords>;

@@ -1,4 +1,4 @@
-import '../new-table/new-table.css';
+import '../new-table/sheet.ts';
 import type { Game } from '@boucan/kernel';
 import type { TournamentRequest } from '@boucan/protocol';
 import { speaker } from '@boucan/words';

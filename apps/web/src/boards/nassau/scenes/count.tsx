@@ -1,4 +1,5 @@
 // The final count, source by source, as it is told; and when all is told, the whole table.
+import './count.css';
 import crown from 'icon:laurel-crown';
 import type { Seat } from '@boucan/kernel';
 import { Icon } from '../../../parts/icon.tsx';

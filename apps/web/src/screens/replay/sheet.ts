@@ -1,0 +1,2 @@
+// The styles of a replay, which another screen looks like.
+import './replay.css';
