@@ -50,16 +50,18 @@ export function Board({ query, onSeason }: { readonly query: string; readonly on
       {({ rows, season, seasons }) => (
         <>
           {onSeason !== undefined && (
-            <label className="row">
-              {t('board.season')}
-              <select value={season} onChange={(e) => onSeason(e.target.value)}>
-                {seasons.map((one) => (
-                  <option key={one} value={one}>
-                    {t('board.season.of', { year: one.slice(0, 4), quarter: one.slice(5) })}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <div className="filters">
+              <label>
+                {t('board.season')}
+                <select value={season} onChange={(e) => onSeason(e.target.value)}>
+                  {seasons.map((one) => (
+                    <option key={one} value={one}>
+                      {t('board.season.of', { year: one.slice(0, 4), quarter: one.slice(5) })}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </div>
           )}
           {rows.length === 0 ? (
             <p>{t('board.none')}</p>

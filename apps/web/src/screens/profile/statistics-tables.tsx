@@ -78,10 +78,10 @@ function Table({
   return (
     <div className="card scroll">
       <table>
-        <caption className="sr-only">{legend}</caption>
+        <caption>{legend}</caption>
         <thead>
           <tr>
-            <th scope="col">{legend}</th>
+            <td />
             <th scope="col" className="n">
               {t('record.won')}
             </th>
