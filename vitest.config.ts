@@ -20,7 +20,7 @@ const TIMING = ['attacks/timing', 'outside'].map((name) => `apps/server/test/${n
 const PATIENT = { timeout: 60_000 };
 
 // Four groups, one after the other: they share two cores, and a browser does not like company. A test that fails now and then is wrong about
-// what it waits for; a browser and a stopwatch get a second try until many runs on a busy machine have shown that none is.
+// what it waits for; whatever talks to a process, a browser or a clock gets a second try until many runs on a busy machine have shown that none is.
 export default defineConfig(({ mode }) => ({
   test: {
     reporters: ['default', './scripts/closing-line.ts'],
@@ -46,6 +46,7 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ['apps/server/test/setup.ts'],
           setupFiles: ['apps/server/test/each-file.ts'],
           maxWorkers: 3, // they wait for clocks and processes half of the time
+          retry: 1,
           expect: { poll: PATIENT },
           testTimeout: 240_000,
           hookTimeout: 60_000,
