@@ -1,4 +1,4 @@
-// The games that can be played here: those of the list that have a card. Rules and words of a game are loaded when one is needed, its
+// The games that can be played here: those of the list that have a board. Rules and words of a game are loaded when one is needed, its
 // board with the table; only its card is always here.
 import { GAMES as LISTED } from '@boucan/games';
 import type { Game } from '@boucan/kernel';
@@ -24,30 +24,29 @@ const faces = import.meta.glob<Face>('./boards/*/board.tsx');
 const helps = import.meta.glob<Help>('./boards/*/help.ts');
 const texts = import.meta.glob<Describe>('./boards/*/describe.ts', { import: 'describe' });
 
-/** For a game that has a card and no board yet. */
-const usual = () => import('./outside/usual.ts');
-
 const pictured = import.meta.glob<Pictures>('./boards/*/pictures.ts', { import: 'pictures' });
 
 export const GAMES: { [id: string]: Playable } = Object.fromEntries(
   LISTED.flatMap(({ id, load: rules, specimen }): [string, Playable][] => {
     const here = `./boards/${id}`;
     const card = cards[`${here}/card.ts`];
-    if (card === undefined) return [];
     const face = faces[`${here}/board.tsx`];
     const help = helps[`${here}/help.ts`];
     const text = texts[`${here}/describe.ts`];
     const pictures = pictured[`${here}/pictures.ts`];
     const load = (packs = false) => withWords(id, rules(), packs ? ['game', 'packs'] : ['game']);
-    const playable = {
-      offered: !specimen,
-      card,
-      load,
-      face: () => onBoard(id, face?.() ?? usual().then(async (any) => any.face(await load()))),
-      help: () => onBoard(id, help?.() ?? usual().then(async (any) => any.help(await load()))),
-      text: () => onBoard(id, text?.() ?? usual().then((any) => any.text)),
-    };
-    return [[id, pictures === undefined ? playable : { ...playable, pictures }]];
+    const playable = card &&
+      face &&
+      help &&
+      text && {
+        offered: !specimen,
+        card,
+        load,
+        face: () => onBoard(id, face()),
+        help: () => onBoard(id, help()),
+        text: () => onBoard(id, text()),
+      };
+    return playable ? [[id, pictures === undefined ? playable : { ...playable, pictures }]] : [];
   }),
 );
 

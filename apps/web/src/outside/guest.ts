@@ -1,8 +1,10 @@
 // A game from outside, as a page has it: its rules with all their words, and its board, or one that draws any game.
-import type { Describe, Face, Help } from '@boucan/board';
+import '@boucan/board/board.css';
+import { type Describe, defaultDescribe, defaultFace, defaultHelp, type Face, type Help } from '@boucan/board';
 import type { Game } from '@boucan/kernel';
+import { speaker } from '@boucan/words';
 import { partOf, rulesFromOutside } from '../local/find-game.ts';
-import * as usual from './usual.ts';
+import { language } from '../words/books.ts';
 
 interface Drawn extends Partial<Face> {
   readonly help?: Help;
@@ -33,14 +35,14 @@ const drawn = (id: string, hasBoard: boolean): Promise<Drawn> =>
 
 export async function face(id: string, hasBoard: boolean): Promise<Face> {
   const [game, own] = await Promise.all([rules(id), drawn(id, hasBoard)]);
-  const { Board, Standing } = usual.face(game);
-  return { Board: own.Board ?? Board, Standing: own.Standing ?? Standing };
+  const usual = defaultFace(game, () => speaker(game, language(), []));
+  return { Board: own.Board ?? usual.Board, Standing: own.Standing ?? usual.Standing };
 }
 
 export async function help(id: string, hasBoard: boolean): Promise<Help> {
   const [game, own] = await Promise.all([rules(id), drawn(id, hasBoard)]);
-  return own.help ?? usual.help(game);
+  return own.help ?? defaultHelp(game);
 }
 
 export const text = async (id: string, hasBoard: boolean): Promise<Describe> =>
-  (await drawn(id, hasBoard)).describe ?? usual.text;
+  (await drawn(id, hasBoard)).describe ?? defaultDescribe;
