@@ -90,11 +90,12 @@ const PLAYABLE = {
     '.bp-scene .bp-may',
     '.bp-piece[data-state=open]',
     '.bp-place[data-state=open]',
+    '.fdm-glass.bp-may',
     '.fdm-dock .bp-may',
   ],
 } as const;
 /** What somebody in a hurry presses first: what is in hand already, the glass that ends a turn, then the way out of a scene. */
-const HURRIED = ['.fdm-place-card .bp-may', '.fdm-glass.bp-may', '.bp-ways-out .bp-may'] as const;
+const HURRIED = ['.fdm-place-card .bp-may', '.fdm-glass.bp-may', '.fdm-leaving.bp-may', '.bp-ways-out .bp-may'] as const;
 /** A button with words beside the pieces, and not the card of a place: all else that can be pressed is a piece. */
 export const IN_WORDS = '.bp-offer-row:not(.fdm-place-card *)';
 
@@ -179,7 +180,7 @@ const COVERED = `[...document.querySelectorAll(
     const edge = getComputedStyle(chart.closest('.fdm'));
     const narrow = box.width < 760 && !(box.width >= 440 && box.height < 480);
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const below = parseFloat(edge.getPropertyValue('--bottom')) + (narrow ? 64 : 0);
+    const below = parseFloat(edge.getPropertyValue('--bottom')) + (narrow ? parseFloat(edge.getPropertyValue('--dock')) : 0);
     const free = x > box.left + (narrow ? 0 : 244) && x < box.right && y > box.top + parseFloat(edge.getPropertyValue('--top')) && y < box.bottom - below;
     const helm = chart.querySelector('.bp-helm')?.getBoundingClientRect();
     const steered = helm !== undefined && x > helm.left && x < helm.right && y > helm.top && y < helm.bottom;

@@ -116,6 +116,7 @@ function Table({ deck }: { readonly deck: Deck }) {
   const say = useParts();
   const [top, ribbon] = useHeight();
   const [bottom, rail] = useHeight();
+  const [dockHeight, dock] = useHeight();
   const margin = { top, bottom, left: me === null ? 0 : DOCK };
   // Whoever has acted wants to see what comes of it, and no longer what might be done.
   const before = acted(deck);
@@ -154,7 +155,7 @@ function Table({ deck }: { readonly deck: Deck }) {
       ref={root}
       className="fdm"
       data-staged={staged}
-      style={{ '--top': `${margin.top}px`, '--bottom': `${margin.bottom}px` }}
+      style={{ '--top': `${margin.top}px`, '--bottom': `${margin.bottom}px`, '--dock': `${dockHeight}px` }}
       onKeyDown={(e) => {
         if (e.key !== 'Escape' || (unfolded === null && looked === null)) return;
         e.stopPropagation();
@@ -164,6 +165,7 @@ function Table({ deck }: { readonly deck: Deck }) {
     >
       <Sea
         margin={margin}
+        row={dockHeight}
         looked={looked?.zone ?? null}
         look={(zone, pinned) => {
           if (pinned || !looked?.pinned) setLooked(zone, pinned);
@@ -183,7 +185,7 @@ function Table({ deck }: { readonly deck: Deck }) {
         <PlaceCard zone={looked.zone} pinned={looked.pinned} close={() => setLooked(null)} />
       )}
       {!staged && (
-        <div className="fdm-dock">
+        <div className="fdm-dock" ref={dock}>
           {scene !== null && (
             <button type="button" className="bp-offer bp-may bp-offer-row" onClick={() => setFolded(null)}>
               {say('unfold', { what: scene.title })}

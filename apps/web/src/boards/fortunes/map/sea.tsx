@@ -26,13 +26,15 @@ import './sea.css';
 
 interface Props {
   readonly margin: { readonly top: number; readonly bottom: number; readonly left: number };
+  /** In a narrow box what can be done lies along the lower edge: so high. */
+  readonly row: number;
   /** What the player looks at: the zone, or null. */
   readonly look: (zone: ZoneId | null, pinned: boolean) => void;
   readonly looked: ZoneId | null;
   readonly lookShip: (ship: string) => void;
 }
 
-export function Sea({ margin, look, looked, lookShip }: Props) {
+export function Sea({ margin, row, look, looked, lookShip }: Props) {
   const deck = useDeck();
   const { board, me, say, tell, speaker, lit } = deck;
   const mine = me === null ? null : board.players[me]!;
@@ -64,7 +66,7 @@ export function Sea({ margin, look, looked, lookShip }: Props) {
       helm={helm}
       frame={PADDED}
       margin={margin}
-      row={64}
+      row={row}
       home={home}
       least={0.66}
       paper={<Ink title={speaker.title} />}

@@ -7,7 +7,7 @@ import { droppable } from '../../parts/drag.ts';
 import { Label } from '../../parts/label.tsx';
 import { Thing } from '../../parts/offer.tsx';
 import { OfferRows } from '../../parts/offer-list.tsx';
-import { offerOf, offersOf } from '../../parts/offers.ts';
+import { allowed, offerOf, offersOf } from '../../parts/offers.ts';
 import { owned } from '../../parts/seat-mark.tsx';
 import { Ability, CargoFace } from '../cards/cards.tsx';
 import { ACTIVITIES, CARGO, ZONE_IDS, ZONES } from '../content.ts';
@@ -17,14 +17,17 @@ import { PlanButton } from '../plan-button.tsx';
 import { sellOne } from '../plans.ts';
 import { Purse } from '../sheet/purse.tsx';
 import { Sections } from '../sheet/sections.tsx';
+import { flagOf } from '../ships/colours.ts';
 import { Flag } from '../ships/flag.tsx';
+import { ShipPicture } from '../ships/ship.tsx';
 import { tokenIcon } from '../tokens/icons.ts';
 import { GoodPicture } from '../tokens/tokens.tsx';
 import { houseOffer } from './houses.ts';
 import { Basket, Market, Prices } from './market.tsx';
 import './port.css';
 import { Scene } from './scene.tsx';
-import { House, Skyline } from './skyline.tsx';
+import { Door, House, Quayside, Skyline } from './skyline.tsx';
+import { dealt, Yard } from './yard.tsx';
 
 export function PortScene({ fold }: { readonly fold: () => void }) {
   const { board, view, say, speaker, offers, question, me, packs } = useDeck();
@@ -43,6 +46,8 @@ export function PortScene({ fold }: { readonly fold: () => void }) {
   const work = offers
     .filter(({ choice }) => choice[0] === 'drop' || (question === 'port.yard' && choice.length > 1))
     .sort((a, b) => Number(a.choice[0] === 'sell-weapon') - Number(b.choice[0] === 'sell-weapon'));
+  const laid = [...dealt(work), ...mending(work)];
+  const leave = menu ? offerOf(offers, 'leave') : undefined;
   const rest = offers.filter((o) => !houses.includes(o) && !goods.includes(o) && !work.includes(o));
   return (
     <Scene
@@ -72,19 +77,28 @@ export function PortScene({ fold }: { readonly fold: () => void }) {
             offer={houseOffer(offers, activity)}
           />
         ))}
+        {menu && (
+          <Quayside offer={leave}>
+            <ShipPicture type={p.ship.type} seat={seat} flag={flagOf(p)} className="fdm-house-art" />
+          </Quayside>
+        )}
       </Skyline>
-      <Counter menu={menu} work={work}>
+      <Counter menu={menu} work={work.filter((o) => !laid.includes(o))}>
         {question === 'port.yard' && yard !== null && yard !== 'hidden' && (
           <Label>
             <Icon body={tokenIcon(yard)} size={22} />
             <Ability of={yard} />
           </Label>
         )}
+        {question === 'port.yard' && <Yard />}
         {question === 'port.yard' && packs.map(({ pack, Yard }) => Yard && <Yard key={pack} />)}
       </Counter>
     </Scene>
   );
 }
+
+/** What can be mended: a section is mended where it is pressed. */
+const mending = (offers: readonly OfferView[]): OfferView[] => offersOf(offers, 'repair').filter(allowed);
 
 interface CounterProps {
   /** Nothing is being done yet. */
@@ -99,11 +113,14 @@ export function Counter({ menu, work, children }: CounterProps) {
   const { board, offers, question, me } = deck;
   const seat = board.turn.seat >= 0 ? board.turn.seat : (me ?? 0);
   const p = board.players[seat]!;
+  const door = question?.startsWith('port.') ? offerOf(offers, 'done') : undefined;
+  const activity = board.turn.activities.at(-1);
   return (
     <div className="fdm-counter">
       <div className="fdm-counter-own bp-takes" style={owned(seat)} {...droppable('counter')}>
-        <Sections ship={p.ship} seat={seat} />
+        <Sections ship={p.ship} seat={seat} offers={mending(offers)} />
         <Purse player={p} />
+        {door !== undefined && activity !== undefined && <Door activity={activity} offer={door} />}
       </div>
       {!menu && board.marketCards > 0 && <Market />}
       {board.basketCards > 0 && <Basket />}

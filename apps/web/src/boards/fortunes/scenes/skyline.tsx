@@ -43,7 +43,7 @@ const SIGN: Readonly<Record<Activity, string>> = {
   stash: chest,
 };
 
-const HouseArt = ({ activity }: { readonly activity: Activity }) => (
+export const HouseArt = ({ activity }: { readonly activity: Activity }) => (
   <svg className={`fdm-house-art fdm-house-${activity}`} viewBox="0 -4 80 88" focusable="false" aria-hidden="true">
     <path className="fdm-wall" d={activity === 'stash' ? 'M6 34h68v46H6z' : 'M9 33h62v47H9z'} />
     <path className="fdm-roof" d={ROOF[activity]} />
@@ -75,6 +75,32 @@ export function House({ activity, done, busy, offer }: HouseProps) {
       <span className="fdm-house-sign">
         {name}
         {offer !== undefined && drawn.note?.(offer)}
+      </span>
+    </Thing>
+  );
+}
+
+/** One's own ship at the end of the quay: whoever goes aboard has done with the port. */
+export function Quayside({ offer, children }: { readonly offer: OfferView | undefined; readonly children: ReactNode }) {
+  const { speaker } = useDeck();
+  return (
+    <Thing offer={offer} className="fdm-house fdm-leaving">
+      {children}
+      <span className="fdm-house-sign" aria-hidden="true">
+        {offer === undefined ? null : speaker.label(offer.choice)}
+      </span>
+    </Thing>
+  );
+}
+
+/** The door of the house one is in: whoever goes through it has done here. */
+export function Door({ activity, offer }: { readonly activity: Activity; readonly offer: OfferView }) {
+  const { speaker } = useDeck();
+  return (
+    <Thing offer={offer} className="fdm-house fdm-leaving fdm-door-out">
+      <HouseArt activity={activity} />
+      <span className="fdm-house-sign" aria-hidden="true">
+        {speaker.label(offer.choice)}
       </span>
     </Thing>
   );

@@ -1,4 +1,5 @@
 import turning from 'icon:clockwise-rotation';
+import coins from 'icon:two-coins';
 import type { Seat } from '@boucan/kernel';
 import type { OfferView } from '@boucan/table';
 import { Icon } from '../../../parts/icon.tsx';
@@ -38,17 +39,25 @@ export function Sections({ ship, seat, hit, inert = false, offers = NOTHING }: P
         const of = Math.max(full[section], ship[section]);
         const why = raised[section]?.causes.map(({ by, what }, i) => `${i === 0 ? by : signed(by)} ${speaker.name(what)}`);
         const counted = say('section', { section: speaker.name(section), n: ship[section], of });
+        const offer = offers.find(({ choice }) => choice[1] === section);
+        const price = offer?.choice[0] === 'repair' ? offer.choice[2] : undefined;
         const words = why === undefined ? counted : `${counted} (${why.join(', ')})`;
         return (
           <Thing
             key={section}
-            offer={offers.find(({ choice }) => choice[1] === section)}
+            offer={offer}
             className={`fdm-section${ship[section] === 0 ? ' fdm-destroyed' : ''}${hit?.has(section) ? ' fdm-struck' : ''}`}
             said={ofThing(deck, section, words)}
           >
             <span className="sr-only">{words}. </span>
             <SectionIcon section={section} />
             <Cubes n={ship[section]} of={of} />
+            {price !== undefined && (
+              <span className="fdm-mending" aria-hidden="true">
+                <Icon body={coins} size={16} />
+                <b>−{price}</b>
+              </span>
+            )}
           </Thing>
         );
       })}
