@@ -1,7 +1,8 @@
 // What happened in a match: everybody's chance to win from choice to choice, and where it turned.
-import { type Choice, type Game, type Rng, type Seat, type State, sameChoice } from '@boucan/kernel';
+import { type Choice, fork, type Game, type Rng, type Seat, type State, sameChoice } from '@boucan/kernel';
+import { togetherIn } from './bot.ts';
 import { weigh } from './greedy.ts';
-import { bestOf, chanceOf, chances, type Matter, mattersBetween } from './why.ts';
+import { bestOf, bothWays, chanceOf, chances, foreseen, type Matter, mattersBetween } from './why.ts';
 
 /** A position, and the choice that led to it. */
 export interface Step<B> {
@@ -25,7 +26,21 @@ export interface Mistake extends Turn {
   readonly better: Choice;
   readonly question: string;
   readonly matters: readonly Matter[];
+  /** What could be counted before it, and what there is after either choice, on average over what might be hidden. */
+  readonly figures: { readonly [figure: string]: Figure };
+  /** Where all may lose together: how likely they come home, after either choice. */
+  readonly home: { readonly made: number; readonly better: number } | null;
 }
+
+/** One thing that can be counted: what there was, and what there is after the choice made and after the better one. */
+export interface Figure {
+  readonly had: number;
+  readonly made: number;
+  readonly better: number;
+}
+
+/** What can be counted of a seat, by name. */
+export type Count<B> = (s: State<B>, seat: Seat) => { readonly [figure: string]: number };
 
 /** How the chances stood in a match, and the choices that turned it. */
 export interface Analysis {
@@ -48,7 +63,12 @@ const OWN = 3;
 const SLIGHT = 0.02;
 
 /** Goes through a match; yields how far it is, between 0 and 1. Choices are weighed as the seat that made them saw the table. */
-export function* analyse<B, P, E>(game: Game<B, P, E>, steps: readonly Step<B>[], rng: Rng): Generator<number, Analysis> {
+export function* analyse<B, P, E>(
+  game: Game<B, P, E>,
+  steps: readonly Step<B>[],
+  rng: Rng,
+  count: Count<B> = () => ({}),
+): Generator<number, Analysis> {
   const curve = steps.map(({ state }) => chances(game, state));
   yield 0.05;
   const swing = (at: number, seat: Seat): number => curve[at]![seat]! - curve[at - 1]![seat]!;
@@ -81,7 +101,18 @@ export function* analyse<B, P, E>(game: Game<B, P, E>, steps: readonly Step<B>[]
     ).map((one): Mistake => {
       const [{ state }, { made: by }] = [steps[one.at - 1]!, steps[one.at]!];
       const question = state.asked.find((asked) => asked.seat === seat && asked.answer === null)?.question ?? '';
-      return { ...one, question, matters: mattersBetween(game, game.view(state, seat), one.better, by!.choice, rng) };
+      const seen = game.view(state, seat);
+      const matters = mattersBetween(game, seen, one.better, by!.choice, fork(rng));
+      const ends = [...bothWays(game, seen, one.better, by!.choice, fork(rng))];
+      const mean = (of: (end: State<B>) => number, which: 0 | 1): number =>
+        ends.reduce((sum, both) => sum + of(both[which]), 0) / ends.length;
+      const figures = Object.entries(count(state, seat)).map(([figure, had]): [string, Figure] => {
+        const counted = (end: State<B>): number => count(end, seat)[figure] ?? 0;
+        return [figure, { had, made: mean(counted, 1), better: mean(counted, 0) }];
+      });
+      const comesHome = (end: State<B>): number => foreseen(game, end).home;
+      const home = togetherIn(game) === 0 ? null : { made: mean(comesHome, 1), better: mean(comesHome, 0) };
+      return { ...one, question, matters, figures: Object.fromEntries(figures), home };
     }),
   );
   const happened = made.flatMap(({ at }): Turn[] => {

@@ -5,7 +5,7 @@ import { LEVELS } from './levels.ts';
 import { random } from './random.ts';
 import { searching } from './search.ts';
 
-export { type Analysis, analyse, type Mistake, type Step, type Turn } from './analysis.ts';
+export { type Analysis, analyse, type Count, type Figure, type Mistake, type Step, type Turn } from './analysis.ts';
 export { type Bot, PATIENCE, type Thinking } from './bot.ts';
 export { characterIn } from './characters.ts';
 export { greedyOver } from './greedy.ts';
@@ -13,7 +13,18 @@ export { agreed, isShared, type Shared, THOROUGH } from './level6.ts';
 export { fallible, type Pitfall, pitfalls } from './mistakes.ts';
 export { type NextStep, type Plan, planOf } from './plan.ts';
 export { type Budget, explore, type Searched, search, type Tally } from './search.ts';
-export { chances, type Matter, matterOf, RIVALS, type Standing, standing, type Why, why } from './why.ts';
+export {
+  chances,
+  type Foreseen,
+  foreseen,
+  type Matter,
+  matterOf,
+  RIVALS,
+  type Standing,
+  standing,
+  type Why,
+  why,
+} from './why.ts';
 
 /** How a person would list them in a message. */
 export const BOT_NAMES =

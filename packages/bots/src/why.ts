@@ -6,8 +6,10 @@ import {
   fork,
   type Game,
   judge,
+  type Net,
   netOf,
   type Rng,
+  type Seat,
   type State,
   sameChoice,
   type View,
@@ -44,23 +46,46 @@ const SLIGHT = 0.005;
 /** A lead as a chance to come out ahead, between 0 and 1. */
 export const chanceOf = (ahead: number, decisive: number): number => 1 / (1 + Math.exp((-2 * ahead) / decisive));
 
-/**
- * Everybody's chance to win: certain when the match is over, before that as the game judges the position. Shares of one; where all can lose
- * together, what is left over is that they do.
- */
-export function chances<B, P, E>(game: Game<B, P, E>, s: State<B>): number[] {
+/** Whether they come home, where all can lose together, and whose the victory is if they do. */
+export interface Foreseen {
+  readonly home: number;
+  /** By seat; none where nobody came home. */
+  readonly shares: readonly number[];
+}
+
+/** What is foreseen of a match: certain when it is over, before that as the game judges the position. */
+export function foreseen<B, P, E>(game: Game<B, P, E>, s: State<B>): Foreseen {
   const { result, seats } = s;
-  if (result !== null)
-    return Array.from({ length: seats }, (_, seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
-  const decisive = game.decisive(seats);
-  const worth = game.worth(s);
-  const unit = 2 / decisive;
+  if (result !== null) {
+    const { winners } = result;
+    const won = (_: unknown, seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);
+    return winners.length === 0 ? { home: 0, shares: [] } : { home: 1, shares: Array.from({ length: seats }, won) };
+  }
+  const { learned } = game.def.advice;
+  const net = learned === undefined ? null : netIn(learned);
+  if (learned === undefined || net?.home === undefined) {
+    const [worth, decisive] = [game.worth(s), game.decisive(seats)];
+    // The better they all stand the likelier they come home.
+    const home = togetherIn(game) === 0 ? 1 : worth.reduce((all, one) => all + chanceOf(one, decisive), 0) / seats;
+    return { home, shares: sharesBy(worth, 2 / decisive) };
+  }
+  const x = new Float64Array(net.inputs * seats);
+  learned.features.fill(s, x);
+  const lead = Array.from({ length: seats }, (_, seat) => judge(net, x, seat * net.inputs));
+  return { home: 1 / (1 + Math.exp(-judge(net.home, x, 0))), shares: sharesBy(lead, 1) };
+}
+
+function sharesBy(worth: readonly number[], unit: number): number[] {
   const most = Math.max(...worth);
   const weights = worth.map((one) => Math.exp((one - most) * unit));
   const sum = weights.reduce((a, b) => a + b, 0);
-  // The better they all stand the likelier they come home.
-  const home = togetherIn(game) === 0 ? 1 : worth.reduce((all, one) => all + chanceOf(one, decisive), 0) / seats;
-  return weights.map((one) => (home * one) / sum);
+  return weights.map((one) => one / sum);
+}
+
+/** Everybody's chance to win. Shares of one; where all can lose together, what is left over is that they do. */
+export function chances<B, P, E>(game: Game<B, P, E>, s: State<B>): number[] {
+  const { home, shares } = foreseen(game, s);
+  return Array.from({ length: s.seats }, (_, seat) => home * (shares[seat] ?? 0));
 }
 
 /** What speaks for a choice of the seat that looks. It is weighed in matches that the seat could imagine. */
@@ -85,14 +110,47 @@ const straight = (names: readonly string[], start: Readonly<Record<string, numbe
 
 type Learned = NonNullable<Game['def']['advice']['learned']>;
 
+const nets = new WeakMap<Learned, Net>();
+
+/** The network of what a game has learned, or of where the learning sets out from. */
+function netIn(learned: Learned): Net {
+  const { features, weights, start } = learned;
+  const net = nets.get(learned) ?? netOf(weights ?? straight(features.names, start), features.names);
+  nets.set(learned, net);
+  return net;
+}
+
 /** All that the judgement of a seat is made of: its share, whether they come home, and what is good seamanship. */
-function judgeOf({ features: { names }, weights, start, habits = [] }: Learned): (x: Float64Array, from: number) => number {
-  const net = netOf(weights ?? straight(names, start), names);
+function judgeOf(learned: Learned): (x: Float64Array, from: number) => number {
+  const { habits = [] } = learned;
+  const net = netIn(learned);
   return (x, from) => {
     let all = judge(net, x, from) + (net.home === undefined ? 0 : judge(net.home, x, from));
     if (net.home !== undefined) for (const [at, worth] of habits) all += worth * x[from + at]!;
     return all;
   };
+}
+
+/** Where either choice leads, in matches that the seat could imagine, with the same dice for both. */
+export function* bothWays<B, P, E>(
+  game: Game<B, P, E>,
+  seen: View<P>,
+  one: Choice,
+  other: Choice,
+  rng: Rng,
+): Generator<readonly [one: State<B>, other: State<B>]> {
+  const seat = seatOf(seen);
+  for (let w = 0; w < WORLDS; w++) {
+    const world = game.determinize(seen, rng);
+    const chance = fork(rng);
+    const after = (choice: Choice): State<B> => {
+      const begun = game.clone(world);
+      begun.rng = cloneRng(chance);
+      game.advance(begun, seat, choice);
+      return carryThrough(game, begun, seat, world.stack.length);
+    };
+    yield [after(one), after(other)];
+  }
 }
 
 /** The matters in which one choice leads elsewhere than another: each is what the judgement would lose, were it as after the other. */
@@ -106,19 +164,10 @@ export function mattersBetween<B, P, E>(game: Game<B, P, E>, seen: View<P>, made
   const [one, two] = [new Float64Array(names.length * seen.seats), new Float64Array(names.length * seen.seats)];
   const total = new Map<string, number>();
   const add = (matter: string, by: number): void => void total.set(matter, (total.get(matter) ?? 0) + by / WORLDS);
-  for (let w = 0; w < WORLDS; w++) {
-    const world = game.determinize(seen, rng);
-    const chance = fork(rng);
-    const after = (choice: Choice, into: Float64Array): boolean => {
-      const begun = game.clone(world);
-      begun.rng = cloneRng(chance);
-      game.advance(begun, seat, choice);
-      const done = carryThrough(game, begun, seat, world.stack.length);
-      if (done.result !== null) return false; // what is over is not judged
-      learned.features.fill(done, into);
-      return true;
-    };
-    if (!after(made, one) || !after(other, two)) continue;
+  for (const [done, instead] of bothWays(game, seen, made, other, rng)) {
+    if (done.result !== null || instead.result !== null) continue; // what is over is not judged
+    learned.features.fill(done, one);
+    learned.features.fill(instead, two);
     const from = seat * names.length;
     const judged = says(one, from);
     for (const [matter, indices] of matters) {

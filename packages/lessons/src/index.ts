@@ -3,6 +3,7 @@ export type {
   Course,
   CourseWords,
   Cut,
+  Figures,
   Lesson,
   LessonWords,
   Position,
@@ -11,6 +12,7 @@ export type {
   StepWords,
   Tour,
 } from './lesson.ts';
+export { WORTH } from './lesson.ts';
 export { matches, narrowed, OTHER, onward, type Pattern, wayOf, wordOn } from './pattern.ts';
 export { choicesIn, entropyOf, OTHERS, othersDice, playedTo, secretOf, setOut, startOf } from './position.ts';
 export { Progress } from './progress.ts';

@@ -1,5 +1,5 @@
 // A lesson is data: a position on the real board, tasks, and how one sees that they are done. Its words stand apart, by language.
-import type { Options, RuleId, Seat, View } from '@boucan/kernel';
+import type { Lang, Options, RuleId, Seat, View } from '@boucan/kernel';
 import type { Played } from '@boucan/record';
 import type { Pattern } from './pattern.ts';
 
@@ -93,3 +93,14 @@ export interface Tour extends Position {
   readonly names: readonly string[];
   readonly cuts: readonly Cut[];
 }
+
+/** What can be counted of a seat, for whoever goes through a match again and wants to hear it in the game’s own figures. */
+export interface Figures<B = unknown> {
+  count(board: B, seat: Seat): { readonly [figure: string]: number };
+  /** So many of each (`n`), in every language; WORTH for what a seat may expect to have in the end, where the game counts that. */
+  readonly words: { readonly [figure: string]: Readonly<Record<Lang, string>> };
+  /** Which of them to look at, by what a choice is about. */
+  readonly of: { readonly [theme: string]: readonly string[] };
+}
+
+export const WORTH = 'worth';

@@ -1,14 +1,19 @@
 // After a match: the three choices that mattered most for one, what would have been better and why, and what to learn from it.
-import { type Mistake, RIVALS } from '@boucan/bots';
+import type { Mistake } from '@boucan/bots';
 import { LESSONS } from '@boucan/games/lessons';
-import type { Choice } from '@boucan/kernel';
+import type { Choice, Lang } from '@boucan/kernel';
+import type { Figures } from '@boucan/lessons';
+import { themeOf } from '@boucan/puzzles';
 import { fill, type Speaker } from '@boucan/words';
 import { Link } from 'wouter';
+import { useMatterList } from '../../parts/use-matters.ts';
 import { useLang } from '../../words/lang.tsx';
+import { puzzleAbout } from '../puzzles/files.ts';
 import { points } from '../replay/turns.tsx';
 import { useLoaded } from '../table/model/use-source.ts';
+import { figuresTold } from './figures-told.ts';
 import { lessonWords, useWords } from './learned.ts';
-import { learnedIn } from './progress.ts';
+import { learnedIn, triedIn } from './progress.ts';
 import './mine.css';
 
 interface Props {
@@ -21,33 +26,59 @@ interface Props {
   readonly go: (to: number) => void;
 }
 
-export function Mine({ game, words, mistakes, made, at, go }: Props) {
-  const { lang, t: say } = useLang();
-  const t = useWords();
+/** What fits a moment: a lesson, and a puzzle with its theme. */
+interface Fitting {
+  readonly lesson: { readonly id: string; readonly title: string } | null;
+  readonly theme: string | undefined;
+  readonly puzzle: { readonly id: string; readonly title: string } | null;
+}
+
+const NO_FIGURES: Pick<Figures, 'words' | 'of'> = { words: {}, of: {} };
+
+/** Of the lessons about a question the first that is not done, or else the first; of the puzzles about its theme one that was not tried. */
+async function fitting(game: string, lang: Lang, mistakes: readonly Mistake[]) {
   const taught = LESSONS[game];
-  const loaded = useLoaded(
-    async () => taught && Promise.all([taught.companion(), lessonWords(game, taught, lang)]),
-    `${game} ${lang}`,
-  );
-  const [looks, lessons] = (loaded.state === 'here' ? loaded.value : undefined) ?? [{}, {}];
+  if (taught === undefined) return { figures: NO_FIGURES, fits: [] };
+  const [looks, lessons, themes, figures] = await Promise.all([
+    taught.companion(),
+    lessonWords(game, taught, lang),
+    taught.themes(),
+    taught.figures(),
+  ]);
   const learned = learnedIn(game);
-  /** Of the lessons about a question the first that is not done, or else the first. */
-  const lessonFor = (question: string): string | undefined => {
-    const about = looks[question]?.lessons ?? [];
-    return about.find((one) => !learned.includes(one)) ?? about[0];
-  };
-  const listed = ({ matters }: Mistake): string =>
-    new Intl.ListFormat(lang).format(
-      matters.filter(({ by }) => by > 0).map(({ matter }) => (matter === RIVALS ? say('why.rivals') : words.matter(matter))),
-    );
+  const met = new Set(triedIn(game).attempts.map(({ id }) => id));
+  const fits: Fitting[] = [];
+  for (const { question, better } of mistakes) {
+    const about = (looks[question]?.lessons ?? []).filter((one) => lessons[one] !== undefined);
+    const lesson = about.find((one) => !learned.includes(one)) ?? about[0];
+    const theme = themeOf(themes, question, better);
+    const puzzle = theme === undefined ? undefined : await puzzleAbout(game, theme, met);
+    if (puzzle !== undefined) met.add(puzzle); // three moments of a kind, three puzzles
+    fits.push({
+      theme,
+      lesson: lesson === undefined ? null : { id: lesson, title: fill(lang, lessons[lesson]!.title, {}) },
+      puzzle: puzzle === undefined ? null : { id: puzzle, title: themes[theme!]![lang === 'fr' ? 'fr' : 'en'] },
+    });
+  }
+  return { figures, fits };
+}
+
+export function Mine({ game, words, mistakes, made, at, go }: Props) {
+  const { lang } = useLang();
+  const t = useWords();
+  const list = useMatterList(words);
+  const loaded = useLoaded(() => fitting(game, lang, mistakes), `${game} ${lang} ${mistakes.map((one) => one.at).join(' ')}`);
+  const { figures, fits } = (loaded.state === 'here' ? loaded.value : undefined) ?? { figures: NO_FIGURES, fits: [] };
   return (
     <section className="mine" aria-label={t('mine')}>
       <h2>{t('mine')}</h2>
       {mistakes.length === 0 && <p>{t('mine.none')}</p>}
       <ol>
-        {mistakes.map((one) => {
-          const [pro, lesson] = [listed(one), lessonFor(one.question)];
+        {mistakes.map((one, i) => {
+          const { theme, lesson, puzzle } = fits[i] ?? { theme: undefined, lesson: null, puzzle: null };
+          const pro = list(one.matters.filter(({ by }) => by > 0));
           const told = { made: words.label(made(one.at)), better: words.label(one.better), points: points(one.by) };
+          const figured = figuresTold(one, figures, theme, lang, t);
           return (
             <li key={one.at}>
               <button
@@ -56,15 +87,19 @@ export function Mine({ game, words, mistakes, made, at, go }: Props) {
                 aria-current={one.at - 1 === at ? 'step' : undefined}
                 onClick={() => go(one.at - 1)}
               >
-                {t('mine.choice', told)} {pro !== '' && t('mine.for', { matters: pro })}
+                {t('mine.choice', told)}
               </button>
-              {lesson !== undefined && lessons[lesson] !== undefined ? (
-                <Link href={`/learn/${game}/${lesson}`}>
-                  {t('mine.lesson', { title: fill(lang, lessons[lesson].title, {}) })}
-                </Link>
-              ) : (
-                taught !== undefined && <Link href={`/puzzles/${game}/another`}>{t('mine.puzzle')}</Link>
-              )}
+              {figured.length > 0 && <p className="mine-figures">{figured.join(' ')}</p>}
+              {pro !== '' && <p className="mine-for">{t('mine.for', { matters: pro })}</p>}
+              <p className="mine-links">
+                {lesson !== null && <Link href={`/learn/${game}/${lesson.id}`}>{t('mine.lesson', { title: lesson.title })}</Link>}
+                {puzzle !== null && (
+                  <Link href={`/puzzles/${game}/${puzzle.id}`}>{t('mine.puzzle', { theme: puzzle.title })}</Link>
+                )}
+                {loaded.state === 'here' && lesson === null && puzzle === null && LESSONS[game] !== undefined && (
+                  <Link href={`/puzzles/${game}/another`}>{t('mine.puzzles')}</Link>
+                )}
+              </p>
             </li>
           );
         })}

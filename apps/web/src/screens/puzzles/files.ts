@@ -31,6 +31,18 @@ export async function another(game: string, tried: ReadonlySet<string>, solver: 
   return (await inFile(game, tried.size % files))[0]!;
 }
 
+/** One about this theme, not tried if there is such a one; nothing where none is about it. */
+export async function puzzleAbout(game: string, theme: string, tried: ReadonlySet<string>): Promise<string | undefined> {
+  let met: string | undefined;
+  for (let i = 0; i < filesOf(game).length; i++) {
+    const about = (await inFile(game, i)).filter((one) => one.theme === theme);
+    const fresh = about.find(({ id }) => !tried.has(id));
+    if (fresh !== undefined) return fresh.id;
+    met ??= about[0]?.id;
+  }
+  return met;
+}
+
 const off = ({ rating }: Puzzle, { mu }: Rated): number => Math.abs(rating.mu - mu);
 
 /** A puzzle by its name; nothing if there is no such puzzle. */

@@ -1,7 +1,9 @@
 /// <reference lib="webworker" />
 // Goes through a match once more, in a thread of its own: where it turned, and why somebody chose as he did.
-import { type Analysis, analyse, type Plan, planOf, type Why, why } from '@boucan/bots';
-import { type Game, rngFrom, seedOf } from '@boucan/kernel';
+import { type Analysis, analyse, type Count, type Plan, planOf, type Why, why } from '@boucan/bots';
+import { LESSONS } from '@boucan/games/lessons';
+import { type Game, rngFrom, type Seat, type State, seedOf } from '@boucan/kernel';
+import { WORTH } from '@boucan/lessons';
 import { type Moment, moments, type Played } from '@boucan/record';
 import { findGame } from '../../local/find-game.ts';
 
@@ -30,9 +32,21 @@ async function open(played: Played) {
   return { game: game as Game, all: moments(game as Game, played) };
 }
 
+/** What can be counted in this game; what a seat may expect in the end is as it is judged by hand, in the game's own unit. */
+async function countIn(game: Game): Promise<Count<unknown>> {
+  const figures = await LESSONS[game.id]?.figures();
+  if (figures === undefined) return () => ({});
+  const byHand = game.judgedBy(null);
+  const isTold = figures.words[WORTH] !== undefined;
+  return (s: State<unknown>, seat: Seat) => ({
+    ...figures.count(s.board, seat),
+    ...(isTold && { [WORTH]: byHand.worth(s)[seat]! }),
+  });
+}
+
 async function turns(): Promise<void> {
   const { game, all } = await opened!;
-  const going = analyse(game, all, rngFor('turns'));
+  const going = analyse(game, all, rngFor('turns'), await countIn(game));
   for (let next = going.next(); ; next = going.next()) {
     if (next.done === true) return say({ type: 'turns', turns: next.value.turns, mistakes: next.value.mistakes });
     say({ type: 'progress', share: next.value });

@@ -131,14 +131,7 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
       </Controls>
       <aside className="replay-side">
         {eyes === null && (
-          <Curve
-            game={game}
-            all={all}
-            names={names}
-            at={at}
-            go={reel.go}
-            turns={typeof turns === 'object' ? (turns ?? []) : []}
-          />
+          <Curve game={game} all={all} at={at} go={reel.go} turns={typeof turns === 'object' ? (turns ?? []) : []} />
         )}
         {analysed && (
           <Turns
