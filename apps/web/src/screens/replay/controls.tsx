@@ -92,6 +92,6 @@ const KEYS: Readonly<Record<string, (reel: Reel) => void>> = {
   End: (reel) => reel.go(reel.last),
 };
 
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.matches('input:not([type=range]), textarea, select') || target.closest('dialog') !== null);

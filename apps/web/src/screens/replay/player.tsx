@@ -2,15 +2,13 @@ import type { Game, Viewer } from '@boucan/kernel';
 import { moments } from '@boucan/record';
 import { isolated, speaker } from '@boucan/words';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { GAMES } from '../../games.ts';
-import { Loading } from '../../parts/loading.tsx';
-import { SeatBadge } from '../../parts/seat-badge.tsx';
 import { useLang } from '../../words/lang.tsx';
 import { useAddress, wishIn } from './address.ts';
 import { Controls } from './controls.tsx';
 import { Course } from './course.tsx';
 import { Curve } from './curve.tsx';
 import { Proof } from './proof.tsx';
+import { Eyes, Seats, Stage } from './stage.tsx';
 import type { Tape } from './tape.ts';
 import { Tools } from './tools.tsx';
 import { Turns } from './turns.tsx';
@@ -26,16 +24,6 @@ const nothing = () => undefined;
 const BEGINNING = 2;
 const beginningOf = (lines: readonly string[]): string =>
   lines.slice(0, BEGINNING).join(' ') + (lines.length > BEGINNING ? ' …' : '');
-const faces = new Map(
-  Object.entries(GAMES).map(([id, { face }]) => [
-    id,
-    {
-      Board: lazy(async () => ({ default: (await face()).Board })),
-      Standing: lazy(async () => ({ default: (await face()).Standing })),
-    },
-  ]),
-);
-
 /** The board at one moment of a match, and the ways from one to another. */
 export function Player({ tape, game }: { readonly tape: Tape; readonly game: Game }) {
   const { t, lang } = useLang();
@@ -62,7 +50,6 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
   );
   // Where a choice tells this viewer nothing, what was told last still stands there.
   const said = lines.findLast((line, i) => i <= at && line.length > 0);
-  const { Board, Standing } = faces.get(game.id)!;
   const viewers: readonly Viewer[] = eyes === null ? ['table', ...names.keys()] : eyes.length === 1 ? eyes : ['table'];
 
   return (
@@ -79,53 +66,20 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
             ))}
           </dl>
         )}
-        {viewers.length > 1 && (
-          <label>
-            <span>{t('replay.eyes')}</span>
-            <select
-              value={String(viewer)}
-              onChange={(e) => setViewer(e.target.value === 'table' ? 'table' : Number(e.target.value))}
-            >
-              {viewers.map((who) => (
-                <option key={who} value={who}>
-                  {who === 'table' ? t('replay.eyes.table') : names[who]}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        {viewers.length > 1 && <Eyes {...{ viewer, viewers, names }} onSee={setViewer} />}
         <Tools tape={tape} game={game} at={at} over={moment.state.result !== null} forking={wish.forks} />
       </header>
-      <ul className="replay-seats" aria-label={t('table.seats')}>
-        {names.map((name, seat) => (
-          <li key={seat} data-turn={view.match?.active === seat && view.result === null}>
-            <SeatBadge seat={seat} size={28} />
-            <div>
-              {name}
-              <span className="sr-only">. </span>
-              <Suspense fallback={null}>
-                <Standing view={view} seat={seat} />
-              </Suspense>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <section className="replay-board" aria-label={t('replay.board')}>
-        <Suspense fallback={<Loading />}>
-          <Board
-            key={reel.cut}
-            view={view}
-            fresh={fresh}
-            speaker={words}
-            names={names}
-            offers={[]}
-            choose={nothing}
-            explain={nothing}
-            lit={lit}
-            shown={rested}
-          />
-        </Suspense>
-      </section>
+      <Seats game={game.id} view={view} names={names} />
+      <Stage
+        {...{ view, fresh, names, lit }}
+        game={game.id}
+        cut={reel.cut}
+        speaker={words}
+        offers={[]}
+        choose={nothing}
+        explain={nothing}
+        shown={rested}
+      />
       <Controls reel={reel} line={said?.map(({ text }) => text).join(' ') ?? ''}>
         {analysed && moment.made !== null && <Why at={at} words={words} analyst={analyst} />}
       </Controls>

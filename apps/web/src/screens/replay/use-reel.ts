@@ -30,34 +30,20 @@ export interface Reel {
   setPace(pace: ReelPace): void;
 }
 
-export function useReel(all: readonly Moment<unknown>[], from: number): Reel {
+/** Where one stands, and how one came there. */
+type Stand = Pick<Reel, 'at' | 'forward' | 'cut'>;
+
+/** The ways on and back from where one stands, and the match going on by itself. */
+export function usePlayback(all: readonly Moment<unknown>[], { at, forward, cut }: Stand, go: (to: number) => void): Reel {
   const last = all.length - 1;
-  const [{ at, forward, cut }, setPlace] = useState<Place>({
-    at: Math.max(0, Math.min(last, from)),
-    forward: false,
-    cut: 0,
-    since: 0,
-  });
   const [wanted, play] = useState(false);
   const [pace, setPace] = useState<ReelPace>('normal');
   const playing = wanted && at < last;
-
-  const go = useCallback(
-    (to: number) => {
-      const since = performance.now();
-      setPlace((now) => {
-        const forward = to === now.at + 1 && to <= last && since - now.since > HASTE;
-        return { at: Math.max(0, Math.min(last, to)), forward, cut: now.cut + Number(now.forward && !forward), since };
-      });
-    },
-    [last],
-  );
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(() => go(at + 1), PACES[pace] * Math.max(1, all[at]!.events.length / 3));
     return () => clearTimeout(timer);
   }, [playing, at, pace, go, all]);
-
   return useMemo(() => {
     const turnOf = (i: number): number => all[i]!.state.turns;
     const turn = (by: 1 | -1) => {
@@ -67,4 +53,27 @@ export function useReel(all: readonly Moment<unknown>[], from: number): Reel {
     };
     return { at, last, forward, cut, playing, pace, go, step: (by) => go(at + by), turn, play, setPace };
   }, [all, at, last, forward, cut, playing, pace, go]);
+}
+
+/** The place one goes to, after the one where one was: whoever takes a single step onward, and not in haste, is shown what happens. */
+export const stepped = <P extends { readonly forward: boolean; readonly cut: number; readonly since: number }>(
+  was: P,
+  since: number,
+  isStep: boolean,
+): Pick<P, 'forward' | 'cut' | 'since'> => {
+  const forward = isStep && since - was.since > HASTE;
+  return { forward, cut: was.cut + Number(was.forward && !forward), since };
+};
+
+export function useReel(all: readonly Moment<unknown>[], from: number): Reel {
+  const last = all.length - 1;
+  const [place, setPlace] = useState<Place>({ at: Math.max(0, Math.min(last, from)), forward: false, cut: 0, since: 0 });
+  const go = useCallback(
+    (to: number) => {
+      const since = performance.now();
+      setPlace((was) => ({ at: Math.max(0, Math.min(last, to)), ...stepped(was, since, to === was.at + 1 && to <= last) }));
+    },
+    [last],
+  );
+  return usePlayback(all, place, go);
 }

@@ -1,48 +1,32 @@
-import split from 'icon:divert';
-import dice from 'icon:rolling-dices';
 import type { Choice, Game, Viewer } from '@boucan/kernel';
 import { MAIN, placed, type StudyChange, type StudyPlace, type StudyReply, samePlace } from '@boucan/protocol';
 import type { Played } from '@boucan/record';
 import type { OfferView, QuestionView } from '@boucan/table';
 import { isolated, speaker } from '@boucan/words';
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { GAMES } from '../../games.ts';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { refusedBecause } from '../../net/refused.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { Loading } from '../../parts/loading.tsx';
 import { NameForm } from '../../parts/name-form.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { SeatBadge } from '../../parts/seat-badge.tsx';
 import { useLang } from '../../words/lang.tsx';
 import '../replay/sheet.ts';
 import { Controls } from '../replay/controls.tsx';
 import { Course } from '../replay/course.tsx';
+import { Eyes, Seats, Stage } from '../replay/stage.tsx';
 import { useBeats } from '../replay/use-beats.ts';
 import { viewAt } from '../replay/view-at.ts';
-import { Marks, placesOn, type Tool } from './marks.tsx';
-import { Comment, Composer, type Hand, Outline } from './notes.tsx';
+import { Here, Tried } from './here.tsx';
+import { Marks, type Tool } from './marks.tsx';
+import { type Hand, Outline } from './notes.tsx';
 import { People } from './people.tsx';
 import { Room } from './room.ts';
 import './study.css';
+import { StudyBar } from './study-bar.tsx';
 import { StudyTools } from './study-tools.tsx';
 import { Trying } from './trying.tsx';
+import { useStudyKeys } from './use-keys.ts';
 import { useStudyReel, useWalk } from './use-walk.ts';
 import { useStudyWords } from './use-words.ts';
-import { knotsIn, outline, playedTo, Ways, waysFrom, whereTo } from './ways.ts';
-
-const faces = new Map(
-  Object.entries(GAMES).map(([id, { face }]) => [
-    id,
-    {
-      Board: lazy(async () => ({ default: (await face()).Board })),
-      Standing: lazy(async () => ({ default: (await face()).Standing })),
-    },
-  ]),
-);
-const TOOLS: readonly Tool[] = ['look', 'point', 'draw'];
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.matches('input:not([type=range]), textarea, select') || target.closest('dialog') !== null);
+import { outline, playedTo, Ways, whereTo } from './ways.ts';
 
 /** What a seat is asked at a moment, as a board wants it. */
 function questionsAt(game: Game, state: Parameters<Game['offers']>[0]): { seat: number; question: QuestionView }[] {
@@ -72,7 +56,7 @@ interface Props {
 
 /** A study: the board at a moment, what is said of it, what could have been, and who looks at it. */
 export function StudyRoom({ game, reply: first, played, me, canJoin }: Props) {
-  const { t: say, lang } = useLang();
+  const { lang } = useLang();
   const t = useStudyWords();
   const [asked] = useState(() => placeIn(location.search));
   const [room] = useState(() => new Room(first, asked ?? { line: MAIN, at: 0 }, asked === null));
@@ -180,128 +164,52 @@ export function StudyRoom({ game, reply: first, played, me, canJoin }: Props) {
     remove: (n) => void change({ do: 'remove', what: n }),
     reword: (n, text) => void change({ do: 'reword', comment: n, text }),
   };
-  const nameOfPlace = (anchor: object): string =>
-    'place' in anchor ? words.name(String(anchor.place).split(' ').at(-1)!) : t('mark.point');
-  const markSaid = ({ mark }: (typeof marks)[number]): string =>
-    mark.kind === 'circle'
-      ? t('mark.circle', { at: nameOfPlace(mark.at) })
-      : t('mark.arrow', { from: nameOfPlace(mark.from), to: nameOfPlace(mark.to) });
-
-  const press = useEffectEvent((e: KeyboardEvent) => {
-    if (e.altKey || e.ctrlKey || e.metaKey || isTyping(e.target)) return;
-    const places = knotsIn(knots);
-    const now = places.findIndex((one) => samePlace(one, here));
-    const byOrder = (step: 1 | -1): StudyPlace | undefined =>
-      now >= 0
-        ? places[now + step]
-        : step === 1
-          ? places.find((one) => one.line === MAIN && one.at > at)
-          : places.findLast((one) => one.line === MAIN && one.at < at);
-    const branches = waysFrom(study, place);
-    const act = {
-      n: () => byOrder(1) !== undefined && wander(byOrder(1)!),
-      p: () => byOrder(-1) !== undefined && wander(byOrder(-1)!),
-      b: () => branches[0] !== undefined && wander({ line: branches[0].line, at: at + 1 }),
-      f: () => setFollows(!follows),
-      c: () => document.querySelector<HTMLElement>('.study-here textarea')?.focus(),
-    }[e.key.toLowerCase()];
-    if (act === undefined) return;
-    e.preventDefault();
-    act();
+  useStudyKeys({
+    ...{ study, place, here, knots, wander },
+    follow: () => setFollows(!follows),
   });
-  useEffect(() => {
-    const heard = (e: KeyboardEvent) => press(e);
-    addEventListener('keydown', heard);
-    return () => removeEventListener('keydown', heard);
-  }, []);
 
   if (shown.gone) return <Notice title={t('study.missing')} text={t('study.gone')} />;
-  const { Board, Standing } = faces.get(game.id)!;
   return (
     <div className="replay study" data-line={place.line} data-at={at} data-n={reply.n}>
       <header className="replay-head">
         <h1 dir="auto">
           {study.title} <small>{words.title}</small>
         </h1>
-        <label>
-          <span>{say('replay.eyes')}</span>
-          <select
-            value={String(viewer)}
-            disabled={trying}
-            onChange={(e) => setEyes(e.target.value === 'table' ? 'table' : Number(e.target.value))}
-          >
-            {(['table', ...names.keys()] as const).map((who) => (
-              <option key={who} value={who}>
-                {who === 'table' ? say('replay.eyes.table') : names[who]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Eyes {...{ viewer, names }} viewers={['table', ...names.keys()]} disabled={trying} onSee={setEyes} />
         <StudyTools
           {...{ room, shown, game, place: here, words, names, questions: () => questionsAt(game, moment.state), change, t }}
           played={playedTo(played, study, place)}
           match={played}
         />
       </header>
-      <ul className="replay-seats" aria-label={say('table.seats')}>
-        {names.map((name, seat) => (
-          <li key={seat} data-turn={view.match?.active === seat && view.result === null}>
-            <SeatBadge seat={seat} size={28} />
-            <div>
-              {name}
-              <span className="sr-only">. </span>
-              <Suspense fallback={null}>
-                <Standing view={view} seat={seat} />
-              </Suspense>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <section className="replay-board" ref={board} aria-label={say('replay.board')}>
-        <Suspense fallback={<Loading />}>
-          <Board
-            key={walk.cut}
-            view={view}
-            fresh={fresh}
-            speaker={words}
-            names={names}
-            offers={question?.question.offers ?? []}
-            choose={(choice) => void choose(choice)}
-            explain={(reasons) => setWhy(reasons === null ? null : reasons.map((one) => words.reason(one)).join(' '))}
-            lit={lit}
-            shown={rested}
-          />
-        </Suspense>
+      <Seats game={game.id} view={view} names={names} />
+      <Stage
+        {...{ view, fresh, names, lit }}
+        game={game.id}
+        cut={walk.cut}
+        place={board}
+        speaker={words}
+        offers={question?.question.offers ?? []}
+        choose={(choice) => void choose(choice)}
+        explain={(reasons) => setWhy(reasons === null ? null : reasons.map((one) => words.reason(one)).join(' '))}
+        shown={rested}
+      >
         <Marks
           {...{ board, marks, tool }}
           pointers={pointing}
           point={(to) => room.point(to)}
           draw={(mark) => void change({ do: 'mark', place: here, mark })}
         />
-      </section>
+      </Stage>
       <Controls reel={reel} line={line?.map(({ text }) => text).join(' ') ?? ''}>
         {reply.writes && (
-          <div className="row study-bar">
-            <button type="button" className={trying ? '' : 'primary'} aria-pressed={trying} onClick={() => setTrying(!trying)}>
-              <Icon body={split} /> {t(trying ? 'try.end' : 'try.button')}
-            </button>
-            <fieldset className="study-tool">
-              <legend className="sr-only">{t('tool')}</legend>
-              {TOOLS.map((one) => (
-                <label key={one}>
-                  <input type="radio" name="tool" checked={tool === one} onChange={() => setTool(one)} /> {t(`tool.${one}`)}
-                </label>
-              ))}
-            </fieldset>
-            {tool !== 'look' && <small className="study-soft">{t(`tool.${tool}.hint`)}</small>}
-            {tool === 'draw' && (
-              <CirclePlace
-                board={() => board.current}
-                draw={(named) => void change({ do: 'mark', place: here, mark: { kind: 'circle', at: { place: named } } })}
-                t={t}
-              />
-            )}
-          </div>
+          <StudyBar
+            {...{ trying, tool, setTool, t }}
+            tryIt={() => setTrying(!trying)}
+            board={() => board.current}
+            draw={(named) => void change({ do: 'mark', place: here, mark: { kind: 'circle', at: { place: named } } })}
+          />
         )}
         {trying && (
           <Trying
@@ -331,65 +239,19 @@ export function StudyRoom({ game, reply: first, played, me, canJoin }: Props) {
           </div>
         )}
         {tried !== undefined && at > tried.from.at && (
-          <div className="row study-tried">
-            <span>{t('way.on')}</span>
-            <button type="button" onClick={() => wander(placed(study, tried.from))}>
-              {t('way.back')}
-            </button>
-            {reply.writes && (
-              <button type="button" className="quiet" onClick={() => void again()}>
-                <Icon body={dice} /> {t('try.dice')}
-              </button>
-            )}
-            {reply.writes && hand.mine(tried.by) && (
-              <button
-                type="button"
-                className="quiet"
-                onClick={() => confirm(t('way.cut.sure')) && void change({ do: 'cut', line: tried.line })}
-              >
-                {t('way.cut')}
-              </button>
-            )}
-          </div>
+          <Tried
+            t={t}
+            writes={reply.writes}
+            mine={hand.mine(tried.by)}
+            back={() => wander(placed(study, tried.from))}
+            again={() => void again()}
+            cut={() => void change({ do: 'cut', line: tried.line })}
+          />
         )}
-        <section className="study-here">
-          <h2>{t('here')}</h2>
-          <div aria-live="polite">
-            {comments.length === 0 && marks.length === 0 && <p className="study-soft">{t('here.none')}</p>}
-            {comments.map((one) => (
-              <Comment key={one.n} one={one} hand={hand} t={t} />
-            ))}
-            {marks.length > 0 && (
-              <ul className="study-drawn" aria-label={t('marks')}>
-                {marks.map((one) => (
-                  <li key={one.n}>
-                    {markSaid(one)}
-                    {reply.writes && hand.mine(one.by) && (
-                      <button
-                        type="button"
-                        className="quiet square"
-                        aria-label={t('mark.remove', { mark: markSaid(one) })}
-                        onClick={() => hand.remove(one.n)}
-                      >
-                        <span aria-hidden="true">✕</span>
-                      </button>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-          {reply.writes && (
-            <Composer
-              t={t}
-              label={t('comment.write')}
-              send={t('comment.send')}
-              onSend={async (text) => {
-                if ((await change({ do: 'comment', place: here, text })) === null) throw new Error('refused');
-              }}
-            />
-          )}
-        </section>
+        <Here
+          {...{ comments, marks, hand, words, t }}
+          write={async (text) => (await change({ do: 'comment', place: here, text })) !== null}
+        />
         <section className="study-notes">
           <h2>{t('notes')}</h2>
           {knots.length === 0 && <p className="study-soft">{t('notes.none')}</p>}
@@ -402,39 +264,5 @@ export function StudyRoom({ game, reply: first, played, me, canJoin }: Props) {
         <p className="study-soft study-keys">{t('more.keys')}</p>
       </aside>
     </div>
-  );
-}
-
-/** The same without a mouse: a place by its name. */
-function CirclePlace({
-  board,
-  draw,
-  t,
-}: {
-  readonly board: () => HTMLElement | null;
-  readonly draw: (place: string) => void;
-  readonly t: ReturnType<typeof useStudyWords>;
-}) {
-  const [places, setPlaces] = useState<ReturnType<typeof placesOn>>([]);
-  const [chosen, setChosen] = useState('');
-  useEffect(() => {
-    const el = board();
-    if (el !== null) setPlaces(placesOn(el));
-  }, [board]);
-  if (places.length === 0) return null;
-  return (
-    <>
-      <select aria-label={t('tool.place')} value={chosen} onChange={(e) => setChosen(e.target.value)}>
-        <option value="">{t('tool.place')}</option>
-        {places.map(({ place, label }) => (
-          <option key={place} value={place}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <button type="button" disabled={chosen === ''} onClick={() => draw(chosen)}>
-        {t('tool.circle')}
-      </button>
-    </>
   );
 }
