@@ -12,6 +12,7 @@ import {
   type Seat,
   type State,
   sameChoice,
+  type TurnsOut,
   type View,
   type Weights,
 } from '@boucan/kernel';
@@ -53,6 +54,8 @@ export interface Foreseen {
   readonly shares: readonly number[];
 }
 
+const AS_JUDGED: TurnsOut = { home: [0, 1], lead: 1 };
+
 /** What is foreseen of a match: certain when it is over, before that as the game judges the position. */
 export function foreseen<B, P, E>(game: Game<B, P, E>, s: State<B>): Foreseen {
   const { result, seats } = s;
@@ -71,8 +74,12 @@ export function foreseen<B, P, E>(game: Game<B, P, E>, s: State<B>): Foreseen {
   }
   const x = new Float64Array(net.inputs * seats);
   learned.features.fill(s, x);
-  const lead = Array.from({ length: seats }, (_, seat) => judge(net, x, seat * net.inputs));
-  return { home: 1 / (1 + Math.exp(-judge(net.home, x, 0))), shares: sharesBy(lead, 1) };
+  const {
+    home: [bias, slope],
+    lead,
+  } = learned.turnsOut ?? AS_JUDGED;
+  const ahead = Array.from({ length: seats }, (_, seat) => judge(net, x, seat * net.inputs));
+  return { home: 1 / (1 + Math.exp(-(bias + slope * judge(net.home, x, 0)))), shares: sharesBy(ahead, lead) };
 }
 
 function sharesBy(worth: readonly number[], unit: number): number[] {

@@ -4,7 +4,7 @@ export * from './choice.ts';
 export * from './definition.ts';
 export { defineGame } from './game.ts';
 export * from './hash.ts';
-export { assembled, DECIDED, type Features, type Learned, places } from './judgement.ts';
+export { assembled, DECIDED, type Features, type Learned, places, type TurnsOut } from './judgement.ts';
 export * from './knows.ts';
 export * from './net.ts';
 export { Offering } from './offering.ts';

@@ -43,12 +43,20 @@ export interface Learned<B> {
   readonly shared?: number;
   /** Where two parts are learned apart: what is done because it is good seamanship, long before it shows; quantities, and what each is worth. */
   readonly habits?: readonly (readonly [at: number, worth: number])[];
+  /** How the judgement turned out in matches played to their end, for whoever is told a chance: bots go by the judgement itself. */
+  readonly turnsOut?: TurnsOut;
   /** What packs say, and what they name, are quantities like others; otherwise what they say is added to the judgement. */
   readonly packs?: true;
   /** Weights of the straight path where learning begins, by feature; nothing where it begins from nothing. */
   readonly start?: { readonly [feature: string]: number };
   /** What each character likes better, or less, than it is worth; nothing for one that this game has no room for. */
   readonly characters?: { readonly [character in Character]?: Inclination };
+}
+
+/** The chance to come home by what was judged of it, and how much of a lead holds. */
+export interface TurnsOut {
+  readonly home: readonly [bias: number, slope: number];
+  readonly lead: number;
 }
 
 /** A seat that judges what it has itself by a network of its own. */
