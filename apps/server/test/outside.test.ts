@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { gamesAt, PLACES } from '../src/games.ts';
 import { Threads } from '../src/threads.ts';
 import { inProcess } from '../src/worker.ts';
-import { Guest, newFolder, serve } from './harness.ts';
+import { Guest, newFolder, serve, wish } from './harness.ts';
 import { mischiefIn } from './mischief.ts';
 
 /** The processes that this one has started and that run. */
@@ -70,6 +70,23 @@ test.each(['loop', 'eat', 'hoard', 'hurl', 'cheat', 'view'])(
     expect(children()).toEqual([]);
   },
 );
+
+test('a table whose game has failed does not count among the tables of its owner', async () => {
+  const places = await placesFor(PLACES, { BOUCAN_GAMES: mischiefIn(newFolder()) }, '/');
+  const options = { data: newFolder(), places, games: await gamesAt(places), rules: rulesIn(places), tablesEach: 1 };
+  const server = await serve(options);
+  const anne = await Guest.named(server.url, 'Anne');
+  const alone = { game: 'mischief', seats: 1, bots: [], start: true };
+  const line = await anne.connect();
+  for (let i = 0; i < 2; i++) {
+    const table = await anne.open(alone);
+    await line.watch(table);
+    await line.until(table, ({ asked }) => asked !== null);
+    expect((await anne.post('/api/tables', wish(alone))).status).toBe(403);
+    expect(await line.do(table, { do: 'choose', seat: 0, choice: ['hurl'] })).toMatchObject({ error: 'game-failed' });
+  }
+  await server.close();
+});
 
 test('whoever comes after a job that ruined its process is not blamed for it', async () => {
   const script = join(newFolder(), 'worker.mjs');

@@ -5,6 +5,11 @@ import { dirname, join } from 'node:path';
 import type { Line, Position, Table } from '@boucan/table';
 import { sha256 } from '../random.ts';
 import type { Snapshot, StoredTable } from '../storage/storage.ts';
+import type { Ground } from './ground.ts';
+
+/** A snapshot is left after so many entries, and when a table goes to sleep with so many that none knows. */
+const KEEP_EVERY = 500;
+const WORTH_KEEPING = 100;
 
 /** As much of a table as snapshots know. */
 export interface Known {
@@ -55,4 +60,36 @@ export function knownOf(game: string, { id, entries, snapshots }: StoredTable): 
     known = snapshot;
   }
   return known && { n: known.n, lines, position: JSON.parse(known.position) as Position };
+}
+
+/** Leaves snapshots, so that the match need not be played again when it is wanted back. */
+export class Snapshots {
+  readonly #ground: Ground;
+  #kept: number; // the last entry a snapshot knows
+
+  constructor(ground: Ground, kept: number) {
+    this.#ground = ground;
+    this.#kept = kept;
+  }
+
+  /** While it is played: now and then, when there is nothing else to do. */
+  look(): void {
+    const { table, world } = this.#ground;
+    if (table.n - this.#kept >= KEEP_EVERY) world.idleQueue.add(() => void this.#leave());
+  }
+
+  /** The table goes to sleep here. */
+  async rest(): Promise<void> {
+    if (this.#ground.table.n - this.#kept >= WORTH_KEEPING) await this.#leave();
+  }
+
+  async #leave(): Promise<void> {
+    const { id, table, world } = this.#ground;
+    const after = this.#kept;
+    if (table.match === null || after === table.n) return;
+    this.#kept = table.n;
+    await world.storage
+      .snapshot(id, after, snapshotOf(id, table, after))
+      .catch((error: unknown) => world.log.error({ err: error, table: id }, 'a snapshot could not be kept'));
+  }
 }

@@ -257,9 +257,11 @@ export class Tables implements Errands {
     if (isHardWork(bots) && here.hard + elsewhere.hard >= botTablesEach) throw refusals.tooManyBotTables(botTablesEach);
   }
 
-  /** How many tables of ours a person has opened that are not over, and at how many of them bots work hard. */
+  /** How many tables of ours a person has opened where something can still happen, and at how many of them bots work hard. */
   openedBy(player: PlayerId): { all: number; hard: number } {
-    const mine = [...this.#hosts.values()].filter(({ table }) => table.host === player && table.phase !== 'over');
+    const mine = [...this.#hosts.values()].filter(
+      ({ table, isParked }) => table.host === player && table.phase !== 'over' && !isParked,
+    );
     return { all: mine.length, hard: mine.filter(({ isHardWork }) => isHardWork).length };
   }
 
