@@ -76,6 +76,14 @@ test('what could not be written has not happened; sent again, it happens once', 
   expect(host.table.n).toBe(n + 1);
 });
 
+test('a choice does not read the log, which is packed where it is long', async () => {
+  const host = tableOn(async () => {});
+  const lines = vi.spyOn(Table.prototype, 'lines', 'get');
+  await host.do({ do: 'choose', seat: 0, choice: ['bid', 1] }, by, { player: 'anne', message: 'm1' });
+  expect(lines).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
 test('commands wait for one another: nothing is decided before the last one is on disk', async () => {
   const waiting: (() => void)[] = [];
   const host = tableOn(
