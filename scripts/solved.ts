@@ -1,11 +1,11 @@
 // How far each level is from perfect: endings that can be searched to the end, one choice each, and what the choice made is worth against the best one,
-// in Brethren in victories, in Nassau in points, as a share of what hangs on the choice. Whoever chooses after that plays perfectly.
-//   node scripts/solved.ts [--game nassau] [--levels level1,level5] [--positions 300] [--seed solved] [--seats 3]
+// in victories. Whoever chooses after that plays perfectly.
+//   node scripts/solved.ts [--game nassau] [--levels level1,level5] [--positions 300] [--seed solved]
 import { parseArgs } from 'node:util';
 import { botNamed } from '@boucan/bots';
 import { brethren } from '@boucan/brethren';
 import type { Game } from '@boucan/kernel';
-import { endings, homecomings, lossOf } from '@boucan/learn';
+import { endings, evenings, lossOf } from '@boucan/learn';
 import { nassau } from '@boucan/nassau';
 
 const { values } = parseArgs({
@@ -14,12 +14,11 @@ const { values } = parseArgs({
     levels: { type: 'string', default: 'random,level1,level2,level3,level4,level5' },
     positions: { type: 'string', default: '300' },
     seed: { type: 'string', default: 'solved' },
-    seats: { type: 'string', default: '3' },
   },
 });
-const size = [Number(values.seats), Number(values.positions), values.seed] as const;
+const size = [Number(values.positions), values.seed] as const;
 const positions =
-  values.game === 'nassau' ? homecomings(nassau as unknown as Game, ...size) : endings(brethren as unknown as Game, ...size);
+  values.game === 'nassau' ? evenings(nassau as unknown as Game, ...size) : endings(brethren as unknown as Game, 3, ...size);
 console.log('| level | positions | best choice made | value lost | most |');
 console.log('| --- | ---: | ---: | ---: | ---: |');
 for (const level of values.levels.split(',')) {

@@ -69,7 +69,7 @@ const isOpen = ({ boards, captains }: Coastal): boolean =>
 interface Town {
   readonly round: number;
   readonly phase: string;
-  readonly ships: readonly { readonly stage: string }[];
+  readonly ships: readonly { readonly stage: string; score: number }[];
 }
 
 /** The last round of Nassau. */
@@ -78,20 +78,20 @@ const LAST = 4;
 const MANY = 3000;
 
 /**
- * So many endings of Nassau in which something hangs on the choice: the last boat is on its way home in the last round, everybody else is there, and
- * no dice or cards are left to be drawn. A choice is worth the points it leads to, as a share of what hangs on it.
+ * So many last evenings of Nassau for two in which the victory hangs on the choice: the last captain sits at the campfire in the last round, the other is
+ * home, and no dice or cards are left to be drawn. Few matches are so close: so the one at home is given as many points as only the best way home beats.
  */
-export function homecomings(game: Game, seats: number, many: number, seed: string): Solved[] {
+export function evenings(game: Game, many: number, seed: string): Solved[] {
   const bot = botNamed('greedy:1w')!;
   const found: Solved[] = [];
   for (let n = 0; found.length < many; n++) {
     const rng = rngFrom(seedOf(`${seed} bots ${n}`));
-    const state = game.setup({ seats }, seedOf(`${seed} ${n}`));
+    const state = game.setup({ seats: 2 }, seedOf(`${seed} ${n}`));
     while (state.result === null && found.length < many) {
       const { seat } = state.asked.find((q) => q.answer === null)!;
       const { round, phase, ships } = state.board as Town;
-      const others = ships.every(({ stage }, i) => (i === seat ? stage !== 'sea' : stage === 'home'));
-      const solved = round === LAST && phase === 'caribbean' && others ? inPoints(game, state, seat) : null;
+      const isLast = ships.every(({ stage }, i) => stage === (i === seat ? 'campfire' : 'home'));
+      const solved = round === LAST && phase === 'caribbean' && isLast ? closely(game, state, seat) : null;
       if (solved !== null) found.push(solved);
       game.advance(state, seat, bot.choose(game, game.glance(state, seat), rng));
     }
@@ -99,11 +99,11 @@ export function homecomings(game: Game, seats: number, many: number, seed: strin
   return found;
 }
 
-/** What every choice of a seat that chooses alone brings in the end; null where dice have a say, it is too much to look at, or nothing hangs on it. */
-function inPoints(game: Game, state: State<unknown>, seat: Seat): Solved | null {
+/** The lead that every choice of a seat that chooses alone brings in the end; null where dice have a say, it is too much to look at, or nothing hangs on it. */
+function leadsOf(game: Game, state: State<unknown>, seat: Seat): readonly number[] | null {
   let left = MANY;
   const best = (s: State<unknown>): number => {
-    if (s.result !== null) return s.result.scores[seat]!;
+    if (s.result !== null) return s.result.scores[seat]! - s.result.scores[1 - seat]!;
     if (--left < 0 || s.asked.find((q) => q.answer === null)!.seat !== seat) return Number.NaN;
     return game.options(s, seat).reduce((most, choice) => Math.max(most, after(s, choice)), Number.NEGATIVE_INFINITY);
   };
@@ -113,15 +113,23 @@ function inPoints(game: Game, state: State<unknown>, seat: Seat): Solved | null 
     const isSure = then.rng.a === s.rng.a && then.rng.b === s.rng.b && then.rng.c === s.rng.c && then.rng.d === s.rng.d;
     return isSure ? best(then) : Number.NaN;
   };
-  const points = game.options(state, seat).map((choice) => ({ choice, value: after(state, choice) }));
-  const all = points.map(({ value }) => value);
-  const [least, most] = [Math.min(...all), Math.max(...all)];
-  if (!(most - least > EQUAL)) return null;
-  const values = points.map(({ choice, value }) => ({ choice, value: (value - least) / (most - least) }));
-  return { game, state: game.clone(state), seat, values };
+  const leads = game.options(state, seat).map((choice) => after(state, choice));
+  return Math.max(...leads) - Math.min(...leads) > EQUAL ? leads : null;
 }
 
-/** What a bot's choice gives away: of a victory, or of what hangs on it. */
+/** The same ending against an opponent whom nothing but the best way home beats. */
+function closely(game: Game, found: State<unknown>, seat: Seat): Solved | null {
+  const leads = leadsOf(game, found, seat);
+  if (leads === null) return null;
+  const state = game.clone(found);
+  (state.board as Town).ships[1 - seat]!.score += Math.max(...leads) - 1;
+  const close = leadsOf(game, state, seat);
+  if (close === null) return null;
+  const values = game.options(state, seat).map((choice, i) => ({ choice, value: close[i]! > 0 ? 1 : close[i]! < 0 ? 0 : 0.5 }));
+  return { game, state, seat, values };
+}
+
+/** What a bot's choice gives away of a victory. */
 export function lossOf({ game, state, seat, values }: Solved, bot: Bot, seed: string): number {
   const made = bot.choose(game, game.glance(state, seat), rngFrom(seedOf(seed)));
   const own = values.find(({ choice }) => sameChoice(choice, made))!;

@@ -2,7 +2,7 @@ export { contest, duel, type Meeting, type Met, meet, type Outcome } from './are
 export { usualSeats } from './configs.ts';
 export { learn, type Plan } from './course.ts';
 export type { Learnt, Trial } from './crew.ts';
-export { endings, exactly, homecomings, lossOf, type Solved } from './exact.ts';
+export { endings, evenings, exactly, lossOf, type Solved } from './exact.ts';
 export { manned } from './manned.ts';
 export { learnInParts } from './parts.ts';
 export { type Ask, askOf, commandIn, meant, PATIENCE, PROTOCOL, speakerFor } from './program.ts';
