@@ -1,7 +1,7 @@
 // How far apart the levels of the games are: one seat of a level against others of the level below, seats rotating.
 //   node scripts/levels.ts [--games brethren,nassau] [--seats 2,3] [--bots level1,level2,…] [--matches 200] [--seconds 540] [--workers 16] [--seed levels] [--packs all]
-// Every game, number of seats and step has its turn until it has its matches or the time is over; what was measured until then is printed
-// as docs/bots.md has it.
+// Every game, number of seats and step has its turn until it has its matches or the time is over; what was measured until then is printed.
+// Two bots of the same name are a crew: where all can lose together, how many of them come home is what a better seat is held against.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
@@ -82,18 +82,19 @@ if (!isMainThread) {
   };
   const print = (): void => {
     console.log(
-      '| game | seats | one of | others | matches | share of victories | 95 % | of its even share | ms a choice, mean and longest |',
+      '| game | seats | one of | others | matches | come home | share of victories, of those | 95 % | of its even share | ms a choice, mean and longest |',
     );
-    console.log('| --- | ---: | --- | --- | ---: | ---: | --- | ---: | ---: |');
+    console.log('| --- | ---: | --- | --- | ---: | --- | ---: | --- | ---: | ---: |');
     for (const [i, { game, config, one, others }] of steps.entries()) {
       const { played, lost, won, ms, choices, longest } = tallies[i]!;
       // What all lose together says nothing about who is the better.
       const decided = played - lost;
       const [low, high] = decided === 0 ? [0, 1] : wilson(won, decided);
       const percent = (share: number): string => (100 * share).toFixed(1);
-      const home = lost > 0 ? ` of ${played}` : '';
+      const [few, many] = played === 0 ? [0, 1] : wilson(decided, played);
+      const home = lost === 0 ? 'all' : `${percent(decided / played)} % (${percent(few)}–${percent(many)})`;
       console.log(
-        `| ${game} | ${config.seats} | \`${one}\` | \`${others}\` | ${decided}${home} | ${percent(won / decided)} % | ${percent(low)}–${percent(high)} % | ${((won / decided) * config.seats).toFixed(2)} | ${(ms / Math.max(1, choices)).toFixed(1)}, ${longest.toFixed(0)} |`,
+        `| ${game} | ${config.seats} | \`${one}\` | \`${others}\` | ${played} | ${home} | ${percent(won / decided)} % | ${percent(low)}–${percent(high)} % | ${((won / decided) * config.seats).toFixed(2)} | ${(ms / Math.max(1, choices)).toFixed(1)}, ${longest.toFixed(0)} |`,
       );
     }
   };

@@ -85,7 +85,6 @@ export function search<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budg
 /** How a search goes about it: with this curiosity instead of the one its game advises, and with what a bot is handed besides. */
 export interface Ways extends Thinking {
   readonly curiosity?: number | undefined;
-  readonly together?: number | undefined;
 }
 
 /** Searches from what a seat sees, and says what each choice is worth. */
@@ -99,7 +98,7 @@ export function explore<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Bud
   const { rollout = ROLLOUT, draws = 1 } = advice.search ?? {};
   const curiosity = ways.curiosity ?? advice.search?.curiosity ?? CURIOSITY;
   const decisive = game.decisive(seen.seats);
-  const together = ways.together ?? togetherIn(game);
+  const together = togetherIn(game);
   const outlook = (worth: readonly number[], of: Seat): number => 0.5 + 0.5 * Math.tanh(lead(worth, of, together) / decisive);
 
   const root = new Node();
