@@ -14,7 +14,11 @@ const FUTURE_CARD = 1.5;
 
 export const byHand: Advice<Coast> = {
   decisive: 10,
-  levels: { blur: [0.08, 0.03], falls: [0.5, 0.25, 0.08], iterations: [8, 40, 1000] },
+  levels: {
+    ...{ blur: [0.08, 0.03], falls: [0.5, 0.25, 0.08], iterations: [8, 40, 1000] },
+    // The more there are, the less a little search shows.
+    seats: { 5: { iterations: [8, 150, 2000] }, 6: { iterations: [8, 150, 2000] } },
+  },
   worth(s) {
     if (s.result !== null) return s.result.scores;
     const dropsWhenTied = s.options['tied-leader-drops'] !== false;
