@@ -25,6 +25,8 @@ export interface Club {
   start(here: () => readonly string[]): Promise<void>;
   /** Somebody deletes their account. */
   leaves(player: Player): Promise<void>;
+  /** A guest has proven to be somebody who stays. */
+  becomes(guest: Player, player: Player): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -77,6 +79,7 @@ export function newClub(world: World, tables: Tables): Club {
       stop = world.options.machine.every(LOOK, catchUp);
     },
     leaves: (player) => tournaments.leaves(player),
+    becomes: (guest, player) => tournaments.becomes(guest, player),
     async close() {
       isStopping = true;
       stop();

@@ -124,6 +124,7 @@ export async function startServer(given: Partial<Options> = {}, logTo?: Destinat
     now: () => world.time.wall(),
     onFault: (error) => log.error({ err: error }, 'a letter could not be sent'),
     leaves: (player) => club.leaves(player),
+    becomes: (guest, player) => club.becomes(guest, player),
   });
   const desk: Desk = {
     ...newDesk({ app, world, sessions, tables, limiter, tokens }),

@@ -3,9 +3,13 @@ import { speaker } from '@boucan/words';
 import { describe, expect, it } from 'vitest';
 import { toyDef } from '../../../games/toy/src/game.ts';
 import {
+  clockOf,
   type Draft,
   firstDraft,
   isMixture,
+  PACES,
+  type Pace,
+  paceOf,
   resized,
   whyNotSwitch,
   withMixture,
@@ -132,5 +136,19 @@ describe('the characters of bots', () => {
   it('stand behind the level in a name', () => {
     expect(botParts('level4:raider')).toEqual({ level: 'level4', character: 'raider' });
     expect(botParts('level4')).toEqual({ level: 'level4', character: null });
+  });
+});
+
+describe('the pace of a clock', () => {
+  it('is told from the clock again, whatever its hours and days off', () => {
+    const hours = { zone: 'Europe/Paris', from: 540, to: 1260, days: [1, 2, 3] };
+    for (const pace of Object.keys(PACES) as Pace[]) {
+      expect(paceOf(clockOf({ pace, hours: null, holidays: 0 }))).toBe(pace);
+      expect(paceOf(clockOf({ pace, hours, holidays: 10 }))).toBe(pace);
+    }
+  });
+
+  it('is none, where a program has set a clock that nobody can choose', () => {
+    expect(paceOf({ kind: 'live', bank: 1000, increment: 1 })).toBeNull();
   });
 });

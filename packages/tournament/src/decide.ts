@@ -31,6 +31,7 @@ export function decide(tournament: Tournament, command: Command, by: Actor, arou
   if (tournament.phase === 'over' && command.do !== 'decide') return no('tournament-is-over');
   if (by === 'server') {
     if (command.do === 'result') return result(tournament, command.table, command.places);
+    if (command.do === 'become') return become(tournament, command);
     return command.do === 'draw' ? draw(tournament, around) : no('not-for-the-server');
   }
   const isHost = by.player === tournament.host;
@@ -44,6 +45,7 @@ export function decide(tournament: Tournament, command: Command, by: Actor, arou
     case 'draw':
       return isHost ? draw(tournament, around) : no('only-the-host');
     case 'result':
+    case 'become':
       return no('only-the-server');
     case 'decide':
       return isHost ? settle(tournament, command) : no('only-the-host');
@@ -65,6 +67,14 @@ function enter(tournament: Tournament, { player, name }: Exclude<Actor, string>,
 function leave(tournament: Tournament, player: PlayerId, by: 'self' | 'host'): Decision {
   const who = tournament.entrants.get(player);
   return who === undefined || who.left !== null ? no('not-entered') : yes({ type: 'left', player, by });
+}
+
+/** Nobody plays twice: a guest who is in it already by their own name leaves. */
+function become({ entrants }: Tournament, { player, now }: Extract<Command, { do: 'become' }>): Decision {
+  const guest = entrants.get(player);
+  if (guest === undefined) return yes();
+  if (!entrants.has(now.player)) return yes({ type: 'became', player, now });
+  return guest.left === null ? yes({ type: 'left', player, by: 'self' }) : yes();
 }
 
 /** The next round, or the end if there is none. Nobody has a say in who meets whom, the host neither. */

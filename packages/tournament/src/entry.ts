@@ -11,6 +11,8 @@ export interface DrawnTable {
 export type Happening =
   | { readonly type: 'opened'; readonly terms: TournamentTerms; readonly host: PlayerId; readonly hostName: string }
   | { readonly type: 'entered'; readonly player: PlayerId; readonly name: string; readonly lot: number }
+  /** A guest has turned out to be somebody who stays: whatever was theirs is now that person's. */
+  | { readonly type: 'became'; readonly player: PlayerId; readonly now: { readonly player: PlayerId; readonly name: string } }
   | { readonly type: 'left'; readonly player: PlayerId; readonly by: 'self' | 'host' }
   | { readonly type: 'drawn'; readonly tables: readonly DrawnTable[]; readonly byes: readonly PlayerId[] }
   /** By seat: 1 is the first place. */

@@ -42,6 +42,8 @@ export type Command =
   | { readonly do: 'result'; readonly table: string; readonly places: readonly number[] }
   /** The host settles a dispute. */
   | { readonly do: 'decide'; readonly table: string; readonly places: readonly number[]; readonly note: string }
+  /** A guest has proven who they are. */
+  | { readonly do: 'become'; readonly player: PlayerId; readonly now: { readonly player: PlayerId; readonly name: string } }
   | { readonly do: 'close' };
 
 /** What a tournament cannot know by itself. */

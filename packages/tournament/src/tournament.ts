@@ -89,6 +89,9 @@ export class Tournament {
         this.entrants.set(player, { player, name, lot, round: this.rounds.length + 1, left: null });
         break;
       }
+      case 'became':
+        this.#rename(entry.player, entry.now);
+        break;
       case 'left': {
         const who = this.entrants.get(entry.player)!;
         if (this.rounds.length === 0) this.entrants.delete(entry.player);
@@ -113,6 +116,22 @@ export class Tournament {
         break;
       default:
     }
+  }
+
+  #rename(old: PlayerId, { player, name }: { readonly player: PlayerId; readonly name: string }): void {
+    const people = [...this.entrants.values()];
+    this.entrants.clear();
+    for (const one of people) {
+      const now = one.player === old ? { ...one, player, name } : one;
+      this.entrants.set(now.player, now);
+    }
+    const renamed = (players: readonly PlayerId[]): PlayerId[] => players.map((one) => (one === old ? player : one));
+    for (const [i, round] of this.rounds.entries())
+      this.rounds[i] = {
+        ...round,
+        tables: round.tables.map((table) => ({ ...table, players: renamed(table.players) })),
+        byes: renamed(round.byes),
+      };
   }
 
   #settle(id: string, places: readonly number[], decided: string | null): void {

@@ -260,3 +260,33 @@ describe('whatever people do', () => {
     );
   });
 });
+
+describe('a guest who turns out to be somebody who stays', () => {
+  const anne = { player: 'anne', name: 'Anne' };
+
+  test('keeps the points, the tables and the place in the draw, and is drawn under that name', () => {
+    const played = new Played({ rounds: 3, seats: 2, least: 2 }, 4).enter(5);
+    played.must({ do: 'draw' }, 'server');
+    played.playRound(true);
+    const before = standings(played.tournament).find(({ player }) => player === 'p0')!;
+    played.must({ do: 'become', player: 'p0', now: anne }, 'server');
+    expect(standings(played.tournament).find(({ player }) => player === 'anne')).toEqual({ ...before, ...anne });
+    played.must({ do: 'draw' }, 'server');
+    const everybody = (): string[] =>
+      played.tournament.rounds.flatMap(({ tables, byes }) => [...tables.flatMap(({ players }) => players), ...byes]);
+    expect(everybody().filter((player) => player === 'anne')).toHaveLength(2);
+    expect(everybody()).not.toContain('p0');
+    // From its entries it is the same tournament again.
+    expect(standings(new Tournament(played.entries))).toEqual(standings(played.tournament));
+  });
+
+  test('plays once, if they had entered under that name as well', () => {
+    const played = new Played().enter(4);
+    played.must({ do: 'enter' }, anne);
+    played.must({ do: 'draw' }, 'server');
+    played.must({ do: 'become', player: 'p1', now: anne }, 'server');
+    expect(played.tournament.present().map(({ player }) => player)).toEqual(['p0', 'p2', 'p3', 'anne']);
+    played.must({ do: 'become', player: 'nobody', now: anne }, 'server');
+    expect(played.ask({ do: 'become', player: 'p2', now: anne }, person(2))).toBe('only-the-server');
+  });
+});

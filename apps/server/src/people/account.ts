@@ -36,6 +36,8 @@ interface Given {
   readonly onFault: (error: unknown) => void;
   /** Whatever else somebody leaves who deletes their account. */
   readonly leaves?: (player: Player) => Promise<void>;
+  /** Whatever else a guest brings along who has an account. */
+  readonly becomes?: (guest: Player, player: Player) => Promise<void>;
 }
 
 /** So many guests are forgotten at a time. */
@@ -184,7 +186,7 @@ export class Accounts {
       ),
       rows.read(
         sql`select t.id, t.name, t.phase, h.n from happenings h join tournaments t on t.id = h.tournament
-            where h.body like ${`%"entered","player":"${id}"%`} or t.host = ${id} and h.n = 1`,
+            where h.body like ${`%"entered","player":"${id}"%`} or h.body like ${`%"now":{"player":"${id}"%`} or t.host = ${id} and h.n = 1`,
       ),
     ]);
     const [settings, wishes, ways, links, tables, sent] = await Promise.all([
@@ -215,9 +217,10 @@ export class Accounts {
 
   /** What a guest played on this device is theirs now; gives at how many tables. Somebody else who stays is left alone. */
   async takeAlong(guest: Player, player: Player): Promise<number> {
-    const { storage, people, tables, learning } = this.#given;
+    const { storage, people, tables, learning, becomes } = this.#given;
     if (guest.id === player.id || (await people.of(guest)).account !== null) return 0;
     await learning.takeAlong(guest.id, player.id);
+    await becomes?.(guest, player);
     return takeAlong(storage.rows, tables, guest, player);
   }
 

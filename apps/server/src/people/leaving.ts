@@ -111,7 +111,9 @@ async function unnamed(rows: Rows, nobody: Player): Promise<Statement[]> {
           ? { ...entry, hostName: name }
           : entry.type === 'entered' && entry.player === id
             ? { ...entry, name }
-            : entry;
+            : entry.type === 'became' && entry.now.player === id
+              ? { ...entry, now: { player: id, name } }
+              : entry;
       return sql`update happenings set body = ${JSON.stringify(changed)} where tournament = ${tournament} and n = ${n}`;
     }),
     // A club goes to whoever has been in it longest; one without people is no more.

@@ -27,7 +27,7 @@ export interface Opening {
   readonly secret: string; // the dice come from it
   readonly invite: string; // the key that lets one sit
   readonly watch: string; // the key that lets one look
-  readonly guests: readonly PlayerId[]; // may come without a key
+  guests: readonly PlayerId[]; // may come without a key; one of them may turn out to be somebody who stays
 }
 
 export interface StoredEntry {

@@ -5,6 +5,7 @@ import { type Around, type Command, decide, type Entry, type PlayerId, Table, ty
 import { skeletonOf } from '@boucan/table/look-alikes';
 import { diceSecret, unguessable } from '../random.ts';
 import { refusals } from '../refusal.ts';
+import { type Rows, sql } from '../storage/rows.ts';
 import type { Opening, Player } from '../storage/storage.ts';
 import { MACHINE, type Machine } from '../time.ts';
 import { explained } from './explained.ts';
@@ -20,6 +21,14 @@ export interface Wish {
 }
 
 export const newTableId = (machine: Machine): string => unguessable(12, machine);
+
+/** Whoever a seat was kept for has proven to be somebody else. */
+export async function awaitInstead(rows: Rows, opening: Opening, from: PlayerId, to: PlayerId): Promise<void> {
+  if (!opening.guests.includes(from)) return;
+  const guests = opening.guests.map((player) => (player === from ? to : player));
+  await rows.write(sql`update tables set guests = ${JSON.stringify(guests)} where id = ${opening.id}`);
+  opening.guests = guests;
+}
 
 export function openingOf(
   game: Game,

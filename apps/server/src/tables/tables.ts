@@ -15,7 +15,7 @@ import { doorOf, LeftBehind, leftBehind, otherRules, termsOf } from './left-behi
 import { isHardWork } from './levels.ts';
 import { Lobby } from './lobby.ts';
 import { hostFor, isTournament } from './manners.ts';
-import { openingOf, type Wish } from './opening.ts';
+import { awaitInstead, openingOf, type Wish } from './opening.ts';
 import { Rematches } from './rematches.ts';
 
 const SWEEP = 5 * 60_000;
@@ -465,7 +465,7 @@ export class Tables implements Errands {
     return this.at(id, async (host) => {
       if (!(host instanceof Host)) return host.errand('hand', id, from, to, leaves);
       const seat = host.table.seatOf(from.id);
-      if (seat === null) return;
+      if (seat === null) return leaves ? undefined : awaitInstead(this.#world.storage.rows, host.door.opening, from.id, to.id);
       const by = { player: from.id, name: from.name };
       await host.do({ do: 'hand', seat, to: to.id, name: to.name }, by, null);
       if (!leaves) return;

@@ -140,15 +140,25 @@ export class Tournaments {
 
   /** Somebody is here no more: they play in no further round, and what they host goes on without a host, or does not begin. */
   async leaves({ id: player, name }: Player): Promise<void> {
-    const running = await this.#rows.read<{ id: string }>(
-      sql`select distinct t.id from tournaments t join happenings h on h.tournament = t.id
-          where t.phase <> 'over' and h.body like ${`%"${player}"%`}`,
-    );
-    for (const { id } of running) {
+    for (const id of await this.#runningWith(player)) {
       const { host, phase, entrants } = await this.get(id);
       if (host === player && phase === 'gathering') await this.ask(id, { do: 'close' }, { player, name });
       else if (entrants.get(player)?.left === null) await this.ask(id, { do: 'leave' }, { player, name });
     }
+  }
+
+  /** A guest has proven who they are: they play on under that name. */
+  async becomes({ id: player }: Player, { id, name }: Player): Promise<void> {
+    for (const tournament of await this.#runningWith(player))
+      await this.ask(tournament, { do: 'become', player, now: { player: id, name } }, 'server');
+  }
+
+  async #runningWith(player: PlayerId): Promise<string[]> {
+    const running = await this.#rows.read<{ id: string }>(
+      sql`select distinct t.id from tournaments t join happenings h on h.tournament = t.id
+          where t.phase <> 'over' and h.body like ${`%"${player}"%`}`,
+    );
+    return running.map(({ id }) => id);
   }
 
   async #append(id: string, tournament: Tournament, happenings: readonly Happening[]): Promise<void> {

@@ -2,6 +2,7 @@ import { atLength, WHOLE } from '@boucan/testkit/whole';
 import { describe, expect, test } from 'vitest';
 import { MACHINE } from '../../src/time.ts';
 import { commits, ENTROPY, Guest, newFolder, serve } from '../harness.ts';
+import { codeIn, postOffice } from '../notices/post-office.ts';
 import { Endpoint } from '../notices/receiver.ts';
 import { startProcess } from '../process.ts';
 import { inBoth } from '../storage/both.ts';
@@ -192,6 +193,53 @@ describe.skipIf(WHOLE)('who may do what at the tables of a tournament', () => {
     expect(end.host.name).toMatch(/^N\. N\. /);
     expect(end.standings.filter(({ left }) => left).map(({ name }) => name)).toEqual([expect.stringMatching(/^N\. N\. /)]);
     expect(end.rounds[1]!.tables.flatMap(({ seats }) => seats.map(({ player }) => player))).not.toContain(guests[1]!.player);
+  });
+
+  test('a guest who comes back to their account is awaited, seated and drawn as that person', async () => {
+    const data = newFolder();
+    const host = await hostAt(data);
+    const office = await postOffice();
+    const { url } = await serve({ data, smtp: office.smtp });
+    const post = (who: Guest, path: string, body: object) => who.post(path, body, { origin: url });
+    const code = async (who: Guest, path: string): Promise<object> => {
+      const before = office.letters.length;
+      const { proof } = (await post(who, path, { address: 'anne@example.org', lang: 'en' })).body as { proof: string };
+      await expect.poll(() => office.letters.length).toBe(before + 1);
+      return { proof, code: codeIn(office.letters) };
+    };
+    const anne = await Guest.named(url, 'Anne');
+    await post(anne, '/api/account/address/code', await code(anne, '/api/account/address'));
+
+    const [bea, guest] = [host.at(url), await Guest.named(url, 'Somebody')];
+    const id = await opened(bea, { seats: 2, least: 2, rounds: 2 });
+    for (const who of [bea, guest]) await who.post(`/api/tournaments/${id}`, { do: 'enter' });
+    await bea.post(`/api/tournaments/${id}`, { do: 'draw' });
+    const table = (await tournament(bea, id)).rounds[0]!.tables[0]!;
+    await until(
+      async () => (await bea.connect()).watch(table.id),
+      ({ type }) => type === 'table',
+    );
+    const recovered = await post(guest, '/api/recover/address/code', await code(guest, '/api/recover/address'));
+    expect(recovered.body).toMatchObject({ player: anne.player });
+
+    const view = await tournament(anne, id);
+    expect(view).toMatchObject({ entered: true, table: table.id });
+    expect(view.standings.map(({ name }) => name).sort()).toEqual(['Anne', 'Sailor 0']);
+    for (const { player } of view.rounds[0]!.tables[0]!.seats) {
+      const who = player === anne.player ? anne : bea;
+      await playDrawn(
+        who,
+        await who.connect(),
+        table.id,
+        view.rounds[0]!.tables[0]!.seats.findIndex((one) => one.player === player),
+      );
+    }
+    const later = await until(
+      () => tournament(bea, id),
+      ({ rounds }) => rounds.length === 2,
+    );
+    const drawn = later.rounds.map(({ tables }) => tables[0]!.seats.map(({ player }) => player).sort());
+    expect(drawn).toEqual([[anne.player, bea.player].sort(), [anne.player, bea.player].sort()]);
   });
 
   test('a guest opens no tournament, and is told what to do', async () => {

@@ -2,6 +2,7 @@
 import { type NewTokenReply, SCOPES, type Scope, type TokenCard, type TokensReply } from '@boucan/protocol';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { ApiError, request } from '../net/api.ts';
+import { dayAndTime } from '../words/dates.ts';
 import { useLang } from '../words/lang.tsx';
 import { CopyField } from './copy-field.tsx';
 import './programs.css';
@@ -90,7 +91,7 @@ export function Programs() {
 function About({ token: { bot, scopes, used } }: { readonly token: TokenCard }) {
   const { t, lang } = useLang();
   const say = t as (key: string) => string;
-  const date = used === null ? null : new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(used);
+  const date = used === null ? null : dayAndTime(lang, used);
   const may = new Intl.ListFormat(lang).format(scopes.map((scope) => say(`programs.scope.${scope}`)));
   return (
     <>

@@ -159,6 +159,8 @@ export const en = {
   'cup.form.knockout.what': 'The better half of each table goes on to the next round.',
   'cup.name': 'Name',
   'cup.seats': 'Seats at a table',
+  'cup.pace': 'Time',
+  'cup.packs': 'Playing with',
   'cup.rounds': 'Rounds',
   'cup.ties': 'What breaks a tie first?',
   'cup.late': 'People may enter late',

@@ -160,6 +160,8 @@ export const fr: Record<keyof typeof en, string> = {
   'cup.form.knockout.what': 'La meilleure moitié de chaque table passe à la ronde suivante.',
   'cup.name': 'Nom',
   'cup.seats': 'Places par table',
+  'cup.pace': 'Temps',
+  'cup.packs': 'Avec',
   'cup.rounds': 'Rondes',
   'cup.ties': 'Qu’est-ce qui départage d’abord ?',
   'cup.late': 'Inscriptions tardives acceptées',

@@ -98,6 +98,7 @@ export const en = {
 
   'new.title': 'Open a table',
   'new.game': 'Which game?',
+  'new.choose-game': 'Choose one of the games that are here.',
   'new.where': 'Where?',
   'new.where.online': 'Online',
   'new.where.online.hint': 'Everyone on their own device. You get a link to invite friends.',

@@ -99,6 +99,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'new.title': 'Ouvrir une table',
   'new.game': 'Quel jeu ?',
+  'new.choose-game': 'Choisissez l’un des jeux disponibles.',
   'new.where': 'Où ?',
   'new.where.online': 'En ligne',
   'new.where.online.hint': 'Chacun sur son appareil. Un lien vous permet d’inviter vos amis.',

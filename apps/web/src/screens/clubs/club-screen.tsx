@@ -5,6 +5,7 @@ import { GAMES } from '../../games.ts';
 import { request } from '../../net/api.ts';
 import { useSession } from '../../net/session.ts';
 import { InviteField } from '../../parts/invite-field.tsx';
+import { day } from '../../words/dates.ts';
 import { useLang } from '../../words/lang.tsx';
 import { Board } from '../profile/board-screen.tsx';
 import { Answer, ClubPage, Why } from '../profile/club-page.tsx';
@@ -107,7 +108,7 @@ function Club({ club, onChange }: { readonly club: ClubReply; readonly onChange:
               </span>
               <span>{t('clubs.won', { names: winners.join(', ') })}</span>
               <time className="soft" dateTime={new Date(at).toISOString()}>
-                {new Date(at).toLocaleDateString(lang)}
+                {day(lang, at)}
               </time>
               <Link href={`/replay/${table}`}>{t('record.replay')}</Link>
             </li>

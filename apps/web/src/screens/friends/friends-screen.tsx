@@ -5,6 +5,7 @@ import { GAMES } from '../../games.ts';
 import { request } from '../../net/api.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { InviteField } from '../../parts/invite-field.tsx';
+import { day } from '../../words/dates.ts';
 import { useLang } from '../../words/lang.tsx';
 import { Answer, ClubPage, Why } from '../profile/club-page.tsx';
 import { useAsked, useDone } from '../profile/use-asked.ts';
@@ -105,7 +106,7 @@ function Lists({ found, act }: { readonly found: FriendsReply; readonly act: (co
           {(one) => (
             <>
               <span className="soft">
-                {GAMES[one.game]?.card.title[lang] ?? one.game}, {new Date(one.at).toLocaleDateString(lang)}
+                {GAMES[one.game]?.card.title[lang] ?? one.game}, {day(lang, one.at)}
               </span>
               {button('add', one, { do: 'ask', player: one.player })}
               {button('block', one, { do: 'block', player: one.player })}

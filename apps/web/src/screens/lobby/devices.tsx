@@ -5,6 +5,7 @@ import { ApiError } from '../../net/api.ts';
 import { askAgain, links, personalLink, revokeLink } from '../../net/session.ts';
 import { CopyField } from '../../parts/copy-field.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { dayAndTime } from '../../words/dates.ts';
 import { useLang } from '../../words/lang.tsx';
 import './devices.css';
 
@@ -73,8 +74,7 @@ export function Devices({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-const dateOf = (lang: Lang, { made }: LinkCard): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(made);
+const dateOf = (lang: Lang, { made }: LinkCard): string => dayAndTime(lang, made);
 const dates = (lang: Lang, links: readonly LinkCard[]): string =>
   new Intl.ListFormat(lang).format(links.map((link) => dateOf(lang, link)));
 

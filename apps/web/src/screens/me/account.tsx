@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { ApiError, request } from '../../net/api.ts';
 import { refusedBecause } from '../../net/refused.ts';
 import { askAgain } from '../../net/session.ts';
+import { wholeDay } from '../../words/dates.ts';
 import { useLang } from '../../words/lang.tsx';
 import { type Say, useSay } from './words.ts';
 
@@ -10,8 +11,6 @@ interface Props {
   readonly account: AccountReply;
   readonly became: (account: AccountReply) => void;
 }
-
-const day = (lang: string, at: number): string => new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(at);
 
 /** A few words to know this device by later. */
 const deviceName = (): string => {
@@ -48,7 +47,7 @@ export function Account({ account, became }: Props) {
   return (
     <section className="sheet" id="account">
       <h2>{say('who')}</h2>
-      <p>{stays === null ? say('guest', { name }) : say('stays', { name, date: day(lang, stays) })}</p>
+      <p>{stays === null ? say('guest', { name }) : say('stays', { name, date: wholeDay(lang, stays) })}</p>
       {!mayAdd && <p>{say('closed')}</p>}
       {mayAdd && stays === null && <p>{say('stay')}</p>}
       {account.passkeys.length > 0 && (
@@ -56,7 +55,7 @@ export function Account({ account, became }: Props) {
           <h3>{say('passkeys')}</h3>
           <ul className="me-list">
             {account.passkeys.map((key) => {
-              const what = say('passkey', { name: key.name, date: day(lang, key.made) });
+              const what = say('passkey', { name: key.name, date: wholeDay(lang, key.made) });
               return (
                 <li key={key.id}>
                   <span>{what}</span>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { request } from '../../net/api.ts';
 import { refusedBecause } from '../../net/refused.ts';
+import { dayAndTime } from '../../words/dates.ts';
 import { useLang } from '../../words/lang.tsx';
 import { en } from './admin-words.en.ts';
 import { fr } from './admin-words.fr.ts';
@@ -28,7 +29,7 @@ export function Reports() {
     setTrouble(null);
     await request<ComplaintsReply>('POST', '/api/admin/measures', measure).then(setState, fail);
   };
-  const time = (at: number): string => new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const time = (at: number): string => dayAndTime(lang, at);
   const open = state?.complaints.filter(({ done }) => !done) ?? [];
   return (
     <section className="sheet" id="reports">

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { ApiError, request } from '../../net/api.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { useTitle } from '../../parts/title.ts';
+import { day } from '../../words/dates.ts';
 import { useLang } from '../../words/lang.tsx';
 import { Reports } from './admin-reports.tsx';
 import { en } from './admin-words.en.ts';
@@ -35,7 +36,7 @@ export function AdminScreen() {
     const timer = setInterval(() => void look(), EVERY);
     return () => clearInterval(timer);
   }, [look]);
-  const day = (at: number): string => new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(at);
+  const on = (at: number): string => day(lang, at);
   const n = (value: number): string => new Intl.NumberFormat(lang).format(value);
   return (
     <Page title={say('title')}>
@@ -94,7 +95,7 @@ export function AdminScreen() {
                     {person.kind === 'bot' && ` · ${say('bot')}`}
                     {person.operator && ` · ${say('operator')}`}
                   </span>
-                  <span className="hint">{say('since', { date: day(person.made) })}</span>
+                  <span className="hint">{say('since', { date: on(person.made) })}</span>
                 </li>
               ))}
             </ul>

@@ -6,6 +6,7 @@ import { askAgain, useSession } from '../../net/session.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { NameForm } from '../../parts/name-form.tsx';
 import { useTitle } from '../../parts/title.ts';
+import { dayAndTime } from '../../words/dates.ts';
 import { useLang } from '../../words/lang.tsx';
 import { Account, ComeBack } from './account.tsx';
 import { Notices } from './notices.tsx';
@@ -62,7 +63,7 @@ function Sessions({ account, became }: { readonly account: AccountReply; readonl
   const { lang } = useLang();
   const { sessions } = account;
   const end = (id: string) => request<AccountReply>('DELETE', `/api/account/sessions/${id}`).then(became, () => askAgain());
-  const at = (time: number): string => new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  const at = (time: number): string => dayAndTime(lang, time);
   return (
     <section className="sheet">
       <h2>{say('sessions')}</h2>

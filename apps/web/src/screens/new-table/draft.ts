@@ -39,6 +39,14 @@ export function clockOf({ pace, hours, holidays }: Pick<Draft, 'pace' | 'hours' 
   return { ...clock, ...(hours !== null && { hours }), ...(holidays > 0 && { holidays }) };
 }
 
+/** The pace at which a clock runs, whatever its hours; null if nobody here would set it so. */
+export function paceOf(clock: Clock): Pace | null {
+  const { hours: _, holidays: __, ...time } = { hours: null, holidays: 0, ...clock };
+  const same = (pace: Pace): boolean =>
+    JSON.stringify(Object.entries(PACES[pace]).sort()) === JSON.stringify(Object.entries(time).sort());
+  return (Object.keys(PACES) as Pace[]).find(same) ?? null;
+}
+
 const bot = (): Sitter => ({ kind: 'bot', level: 'level3', temper: 'any' });
 
 /** Three make a good table, where fewer could play as well. */

@@ -14,6 +14,7 @@ import { Choices } from '../../parts/choices.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { NameField } from '../../parts/name-field.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { useGame } from '../../parts/use-game.ts';
 import { useLang } from '../../words/lang.tsx';
@@ -28,13 +29,29 @@ const OPENNESS: readonly Openness[] = ['unlisted', 'public', 'invitation'];
 
 export function NewTableScreen() {
   const { t } = useLang();
+  const session = useSession(); // with its answer come games from outside
   // `/new?game=toy` begins with that game, though the lobby does not offer it.
   const params = new URLSearchParams(useSearch());
-  const asked = params.get('game') ?? '';
-  const [id, setId] = useState(GAMES[asked] === undefined ? offered()[0]![0] : asked);
-  const game = useGame(id);
+  const [chosen, setId] = useState<string | null>(null);
+  const id = chosen ?? params.get('game') ?? offered()[0]![0];
+  const isListed = Object.hasOwn(GAMES, id);
+  const game = useGame(isListed ? id : undefined);
   useTitle(t('new.title'));
+  if (!isListed && session.is !== 'unknown') return <NoSuchGame choose={setId} />;
   return game === null ? <Loading /> : <Plan key={id} game={game} setGame={setId} friends={params.get('with') === 'friends'} />;
+}
+
+function NoSuchGame({ choose }: { readonly choose: (id: string) => void }) {
+  const { t, lang } = useLang();
+  return (
+    <Notice title={t('rules.no-such-game')} text={t('new.choose-game')}>
+      {offered().map(([id, { card }]) => (
+        <button key={id} type="button" onClick={() => choose(id)}>
+          {card.title[lang]}
+        </button>
+      ))}
+    </Notice>
+  );
 }
 
 interface PlanProps {

@@ -12,6 +12,7 @@ import scales from 'icon:scales';
 import type { ProfileReply } from '@boucan/protocol';
 import { Link } from 'wouter';
 import { Icon } from '../../parts/icon.tsx';
+import { day } from '../../words/dates.ts';
 import { useLang } from '../../words/lang.tsx';
 
 const PICTURES: Readonly<Record<string, string>> = {
@@ -36,9 +37,7 @@ export function Deeds({ achievements }: Pick<ProfileReply, 'achievements'>) {
             <span>
               <strong>{t(`deed.${id}` as 'deed.four-seas')}</strong>
               <span className="soft">
-                <time dateTime={new Date(at).toISOString()}>
-                  {new Date(at).toLocaleDateString(lang, { dateStyle: 'medium' })}
-                </time>
+                <time dateTime={new Date(at).toISOString()}>{day(lang, at)}</time>
                 {where !== null && (
                   <>
                     {' · '}

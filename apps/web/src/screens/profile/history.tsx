@@ -2,6 +2,7 @@ import type { MatchCard } from '@boucan/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES } from '../../games.ts';
+import { day } from '../../words/dates.ts';
 import { useLang } from '../../words/lang.tsx';
 import { hasWon, mine } from './statistics.ts';
 
@@ -113,7 +114,7 @@ function Match({ match }: { readonly match: MatchCard }) {
         </span>
       )}
       <time className="soft" dateTime={new Date(match.at).toISOString()}>
-        {new Date(match.at).toLocaleDateString(lang)}
+        {day(lang, match.at)}
       </time>
       {match.table !== null && <Link href={`/replay/${match.table}`}>{t('record.replay')}</Link>}
     </li>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { GAMES } from '../../games.ts';
 import { request } from '../../net/api.ts';
 import { RecordDrop } from '../../parts/record-drop.tsx';
+import { day } from '../../words/dates.ts';
 import { useLang } from '../../words/lang.tsx';
 import { Answer, ClubPage, Why } from '../profile/club-page.tsx';
 import { useAsked, useDone } from '../profile/use-asked.ts';
@@ -50,7 +51,7 @@ export function StudiesScreen() {
                     game: GAMES[game]?.card.title[lang === 'fr' ? 'fr' : 'en'] ?? game,
                     names: names.join(', '),
                   })}{' '}
-                  · {t('studies.by', { name: owner.name })} · {new Date(changed).toLocaleDateString(lang)}
+                  · {t('studies.by', { name: owner.name })} · {day(lang, changed)}
                 </span>
               </li>
             ))}

@@ -7,6 +7,7 @@ import { useLang } from '../../words/lang.tsx';
 import { Answer, ClubPage, Why } from '../profile/club-page.tsx';
 import { useAsked, useDone } from '../profile/use-asked.ts';
 import { Decide } from './decide.tsx';
+import { Terms } from './terms.tsx';
 
 /** How often a page of a tournament in progress looks again. ms */
 const LOOK = 10_000;
@@ -46,6 +47,7 @@ function Cup({ cup, onChange }: { readonly cup: TournamentReply; readonly onChan
       <p className="soft">
         {t(`cup.form.${terms.form}.what`)} {t('cup.rules', { ties })}
       </p>
+      <Terms terms={terms} />
       <p>{t('cup.entered', { n: standings.length })}</p>
       <Why why={why} />
       <div className="row">

@@ -1,6 +1,7 @@
 import type { TournamentsReply } from '@boucan/protocol';
 import { Link } from 'wouter';
 import { GAMES } from '../../games.ts';
+import { day } from '../../words/dates.ts';
 import { useLang } from '../../words/lang.tsx';
 import { Answer, ClubPage } from '../profile/club-page.tsx';
 import { useAsked } from '../profile/use-asked.ts';
@@ -38,7 +39,7 @@ export function Cups({ tournaments }: { readonly tournaments: TournamentsReply['
           <span>{GAMES[game]?.card.title[lang] ?? game}</span>
           <span className="soft">{t(`cup.phase.${phase}`)}</span>
           <time className="soft" dateTime={new Date(at).toISOString()}>
-            {new Date(at).toLocaleDateString(lang)}
+            {day(lang, at)}
           </time>
         </li>
       ))}

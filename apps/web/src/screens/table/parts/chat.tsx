@@ -1,6 +1,7 @@
 import { LONGEST_SPEECH } from '@boucan/table';
 import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { hour } from '../../../words/dates.ts';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
 import './chat.css';
@@ -15,7 +16,6 @@ export function Chat() {
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const clock = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { hour: 'numeric', minute: '2-digit' });
 
   const { length } = said;
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function Chat() {
           {said.map(({ n, at, what }) => (
             <li key={n} data-mine={what.player === source.me}>
               <span className="tb-said-by">
-                <bdi>{what.name}</bdi> <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
+                <bdi>{what.name}</bdi> <time dateTime={new Date(at).toISOString()}>{hour(lang, at)}</time>
               </span>
               <bdi className="tb-said-text">
                 <Speech text={what.text} />

@@ -1,4 +1,5 @@
 import type { Hours } from '@boucan/table';
+import { placeOf } from '../../../words/dates.ts';
 import { useLang } from '../../../words/lang.tsx';
 
 const MINUTE = 60_000;
@@ -7,12 +8,12 @@ const MONDAY = 4 * DAY; // of January 1970
 
 /** A day and its hour, where the reader is. */
 export const dayOf = (lang: string, at: number): string =>
-  new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(at);
+  new Intl.DateTimeFormat(placeOf(lang), { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(at);
 
 /** What the sentence about the clock needs to know of the hours in which it runs. */
 export function useHours(): (hours: Hours | undefined) => Readonly<Record<'from' | 'to' | 'days' | 'zone', string>> {
   const { t, lang } = useLang();
-  const inUtc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' });
+  const inUtc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(placeOf(lang), { ...options, timeZone: 'UTC' });
   return (hours) => {
     if (hours === undefined) return { from: 'no', to: '', days: '', zone: '' };
     const time = (minute: number): string => inUtc({ hour: 'numeric', minute: '2-digit' }).format(minute * MINUTE);

@@ -3,6 +3,7 @@ import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { request } from '../../../net/api.ts';
 import { refusedBecause } from '../../../net/refused.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
+import { dayAndTime } from '../../../words/dates.ts';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from '../model/context.ts';
 import './notes.css';
@@ -34,7 +35,6 @@ export function Notes({ close }: { readonly close: () => void }) {
     e.preventDefault();
     void keep(at, text);
   };
-  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Dialog title={t('table.notes')} onClose={close} className="tb-sheet">
       <p className="tb-note">{t('table.notes.what')}</p>
@@ -51,7 +51,7 @@ export function Notes({ close }: { readonly close: () => void }) {
           <li key={note.n} className="tb-place tb-jotting">
             <span>
               <small>
-                {t('table.notes.of', { n: note.n })} · {when.format(note.at)}
+                {t('table.notes.of', { n: note.n })} · {dayAndTime(lang, note.at)}
               </small>
               <span className="tb-jotted">{note.text}</span>
             </span>
