@@ -9,13 +9,22 @@ export const plain = (text: string): string => Array.from(text.toLowerCase(), pl
 /** A plural finds the singular, and the other way round. */
 const stem = (word: string): string => word.replace(/(?<=.{3})[sx]$/u, '');
 
-/** The words one looks for. */
-export const wordsIn = (query: string): string[] =>
-  plain(query)
+/** Words that stand in any sentence, and say nothing about what it is about. */
+const LITTLE = new Set(
+  `a an the of to in on at by for from with and or but if as is are be do does can may when where what who which how many much why i my me you your it
+  its that this there not no le la les un une des du de au aux et ou en dans sur par pour avec si est sont peut on que qui quoi quand comment
+  quel quelle combien plus se passe je mon ma mes vous votre il elle ne pas ce cette`.split(/\s+/u),
+);
+
+/** The words one looks for: those that tell something, if there are any. */
+export const wordsIn = (query: string): string[] => {
+  const all = plain(query)
     .split(/[\s,;.!?:«»“”"()]+/u)
-    .map((word) => word.replace(/^(?:[cdjlmnst]|qu)'(?=.)/u, ''))
-    .filter(Boolean)
-    .map(stem);
+    .map((word) => word.replace(/^(?:[cdjlmnst]|qu)'(?=.)|-(?:t-)?(?:ils?|elles?|on|je|vous)$/gu, ''))
+    .filter(Boolean);
+  const telling = all.filter((word) => !LITTLE.has(word));
+  return (telling.length > 0 ? telling : all).map(stem);
+};
 
 /** A piece of a text, found or not. */
 export interface Piece {

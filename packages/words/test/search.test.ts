@@ -62,6 +62,15 @@ test('of what has less than half of the words only the nearest are told: those w
   expect(mixed).toHaveLength(8);
 });
 
+test.each([
+  ['When does a captain sail to the port?', 'The captain can sail to a port.'],
+  ['Quand le capitaine vogue-t-il vers le port ?', 'Le capitaine entre au port.'],
+])('of a question the little words count for nothing: %s', (query, text) => {
+  const others = ['When does it end? To the end of the turn.', 'Quand finit-elle ? Le tour est le dernier, vers le soir.'];
+  expect(book(...others, text)(query)[0]).toBe(text);
+  expect(book('The end.', 'Last.')('the')).toEqual(['The end.']);
+});
+
 test('a slip of the pen is mended, and what was meant is said', () => {
   const find = searchable(['A broadside is fired.', 'Mutiny!'], (text) => [text]);
   expect(find('broadsdie')).toMatchObject({ words: ['broadside'], hits: [{ item: 'A broadside is fired.' }] });

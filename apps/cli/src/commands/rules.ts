@@ -36,8 +36,9 @@ export const command: Command = {
     const query = given.all('search').join(' ');
     const find = searchable(all, ({ id, text }) => LANGS.map((lang) => `${id} ${text[lang]}`));
     const { hits, missing, instead } = find(query);
-    for (const [word, others] of instead)
-      if (others.length > 0) await out.say(`no rule of ${game.id} says ${word}: looked for ${others.join(', ')}`);
+    if (hits.length > 0)
+      for (const [word, others] of instead)
+        await out.say(`no rule of ${game.id} says ${word}${others.length > 0 ? `: looked for ${others.join(', ')}` : ''}`);
     if (hits.length === 0) {
       await out.say(`no rule of ${game.id} says: ${query}`);
       return false;
