@@ -85,6 +85,13 @@ test('what moves without end stops while nobody is there', () => {
   expect(blocks.filter(({ block }) => !block.includes('animation-play-state: var(--endless)'))).toEqual([]);
 });
 
+test('a size at which a layout changes is named once, in queries.ts', () => {
+  const asked = sheets.flatMap((sheet) => read(sheet).match(/@(?:media|container board)[^{]*/gu) ?? []);
+  expect(asked.filter((query) => query.includes('(--')).length).toBeGreaterThan(80);
+  expect(asked.filter((query) => /\b(?:599|600|999|1000)px/u.test(query) && query.startsWith('@media'))).toEqual([]);
+  expect(asked.filter((query) => /\(width (?:<|>=) 760px\)/u.test(query))).toEqual([]);
+});
+
 test('a sheet lies beside the one component that brings it, and is short', () => {
   const brought = new Map<string, string[]>();
   for (const file of modules)

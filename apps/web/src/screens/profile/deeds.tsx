@@ -31,7 +31,7 @@ export function Deeds({ achievements }: Pick<ProfileReply, 'achievements'>) {
       <ul className="deeds">
         {achievements.map(({ id, at, table: where }) => (
           <li key={id}>
-            <span className="medal">
+            <span className="round medal">
               <Icon body={PICTURES[id] ?? laurels} size={30} />
             </span>
             <span>
