@@ -86,8 +86,14 @@ async function visit(game: string): Promise<void> {
 
 /** Choices at random from the list in words, for as long as there are any; then another match. */
 const PLAYER = `
-  // The list is for us alone: most people have it folded.
-  document.head.append(Object.assign(document.createElement('style'), { textContent: '.tb-choices { position: fixed !important; left: -9999px }' }));
+  // The list is for us alone: most people have it folded, and the log has its place.
+  document.head.append(Object.assign(document.createElement('style'), { textContent: \`
+    .tb-choices { position: fixed !important; left: -9999px }
+    @media (width >= 1000px) {
+      .tb:has(> .tb-choices) {
+        grid-template: "top nav" auto "lost lost" auto "board guide" auto "board side" minmax(0, 1fr) "ask side" auto / minmax(0, 1fr) clamp(320px, 26vw, 440px) !important;
+      }
+    }\` }));
   const seen = { shift: 0, own: 0, shifts: {}, moves: [], long: [], choices: 0 };
   const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
   let chosen = -1000;

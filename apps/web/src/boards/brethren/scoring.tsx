@@ -48,9 +48,6 @@ export const PACE: Pace<Step> = {
 
 const GRAVE = /^(cannon|musket|fleet)\./u;
 
-/** More than this stands in the log. */
-const KEPT = 5;
-
 interface SceneProps {
   readonly telling: Telling<Step>;
   /** Where there is room for it: on the left, and on a small table below, if the board that is scored is among the first. */
@@ -60,17 +57,18 @@ interface SceneProps {
   readonly say: Say;
 }
 
-/** Shows one step after the other, of one board after the other, and goes away when all is told. */
+/** Shows one step after the other, of one board after the other, and goes away when all is told. Another board has a panel of its own: none jumps across. */
 export function ScoringScene({ telling, left, early, speaker, say }: SceneProps) {
   const now = telling.told.at(-1);
   const told = latelyTold(telling).filter(({ board }) => board === now?.board);
   return (
     <Teller
+      key={now?.board}
       telling={{ ...telling, told }}
       look="panel"
       inSlot={false}
       className={`bre-scene${left ? ' bre-scene-left' : ''}${early ? ' bre-scene-early' : ''}`}
-      kept={KEPT}
+      kept={told.length}
       head={<h3>{now?.board ? say('scoring', { board: speaker.name(now.board) }) : ''}</h3>}
       show={(step) => {
         const seat = seatIn(step);

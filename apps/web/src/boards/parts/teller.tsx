@@ -1,6 +1,16 @@
 // What has just happened, step by step, at a pace one can follow; and to be skipped.
 import type { Told } from '@boucan/kernel';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { Fresh } from '../../table/source.ts';
 import './teller.css';
@@ -136,9 +146,15 @@ export function Teller({ telling, look, className = '', kept = 3, head, show, in
   const { going, skip } = telling;
   const slot = useContext(Slots);
   const told = telling.told.slice(-kept);
+  const panel = useRef<HTMLDivElement>(null);
+  const latest = told.at(-1)?.key;
+  // What does not fit scrolls, and the latest step is in sight.
+  useLayoutEffect(() => {
+    if (latest !== undefined) panel.current?.scrollTo({ top: panel.current.scrollHeight });
+  }, [latest]);
   if (told.length === 0 || (look === 'panel' && !going)) return null;
   const teller = (
-    <div className={`bp-teller ${className}`} data-look={look} data-going={going}>
+    <div ref={panel} className={`bp-teller ${className}`} data-look={look} data-going={going}>
       {head}
       <ol>
         {told.map((step, i) => (
