@@ -188,11 +188,13 @@ export function speaker(game: Spoken, lang: string, names: readonly string[]): S
           `${game.id}: ${verb} has ${nouns.length} nouns, but names for ${called.length}: name each of them in \`verbs\``,
         );
       const own = `${verb}@${question}`;
-      return say(
+      const label = say(
         'choices',
         Object.hasOwn(text.choices, own) ? own : verb,
         Object.fromEntries(nouns.map((noun, i) => [called[i], noun])),
       );
+      // A choice that is a name alone stands on a button like any other.
+      return label.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase(lang));
     },
     event: (told) => say('events', told.event, told.with),
     lines: (told) =>

@@ -159,10 +159,6 @@ function Reasons({ puzzle, solved, labelOf, gained }: Told) {
     <>
       <h3>{t(solved ? 'right' : 'wrong')}</h3>
       <p className="lesson-good">{t('answer', { choice: labelOf(puzzle.answer) })}</p>
-      <p>
-        {t('gap', { best: percent(best), next: percent(second), other: labelOf(other) })} {t('worlds', { holds, of })}
-      </p>
-      {weighed !== '' && <p>{weighed}</p>}
       <table className="puzzle-figures">
         <caption>{t('figures')}</caption>
         <thead>
@@ -182,6 +178,10 @@ function Reasons({ puzzle, solved, labelOf, gained }: Told) {
           ))}
         </tbody>
       </table>
+      <p>
+        {t('gap', { best: percent(best), next: percent(second), other: labelOf(other) })} {t('worlds', { holds, of })}
+      </p>
+      {weighed !== '' && <p>{weighed}</p>}
       {gained !== null && <p className="hint">{t('gain', gained)}</p>}
     </>
   );

@@ -4,6 +4,10 @@ import { useLang } from '../../words/lang.tsx';
 
 type Lines = readonly (readonly { readonly told: readonly Told[]; readonly text: string }[])[];
 
+/** Several lines as one paragraph: a heading has no full stop, and among sentences it gets one. */
+export const inOneLine = (lines: readonly string[]): string =>
+  lines.map((line, i) => (i + 1 < lines.length && /[\p{L}\p{N})]$/u.test(line) ? `${line}.` : line)).join(' ');
+
 interface Props {
   readonly lines: Lines;
   readonly at: number;

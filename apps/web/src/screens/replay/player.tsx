@@ -5,7 +5,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLang } from '../../words/lang.tsx';
 import { useAddress, wishIn } from './address.ts';
 import { Controls } from './controls.tsx';
-import { Course } from './course.tsx';
+import { Course, inOneLine } from './course.tsx';
 import { Curve } from './curve.tsx';
 import { Proof } from './proof.tsx';
 import { Eyes, Seats, Stage } from './stage.tsx';
@@ -23,7 +23,7 @@ const nothing = () => undefined;
 /** A scoring takes a dozen lines; where it began is enough to know it by. */
 const BEGINNING = 2;
 const beginningOf = (lines: readonly string[]): string =>
-  lines.slice(0, BEGINNING).join(' ') + (lines.length > BEGINNING ? ' …' : '');
+  inOneLine(lines.slice(0, BEGINNING)) + (lines.length > BEGINNING ? ' …' : '');
 /** The board at one moment of a match, and the ways from one to another. */
 export function Player({ tape, game }: { readonly tape: Tape; readonly game: Game }) {
   const { t, lang } = useLang();
@@ -80,7 +80,7 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
         explain={nothing}
         shown={rested}
       />
-      <Controls reel={reel} line={said?.map(({ text }) => text).join(' ') ?? ''}>
+      <Controls reel={reel} line={inOneLine(said?.map(({ text }) => text) ?? [])}>
         {analysed && moment.made !== null && <Why at={at} words={words} analyst={analyst} />}
       </Controls>
       <aside className="replay-side">

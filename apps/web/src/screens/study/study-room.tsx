@@ -10,7 +10,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { useLang } from '../../words/lang.tsx';
 import '../replay/sheet.ts';
 import { Controls } from '../replay/controls.tsx';
-import { Course } from '../replay/course.tsx';
+import { Course, inOneLine } from '../replay/course.tsx';
 import { Eyes, Seats, Stage } from '../replay/stage.tsx';
 import { useBeats } from '../replay/use-beats.ts';
 import { viewAt } from '../replay/view-at.ts';
@@ -202,7 +202,7 @@ export function StudyRoom({ game, reply: first, played, me, canJoin }: Props) {
           draw={(mark) => void change({ do: 'mark', place: here, mark })}
         />
       </Stage>
-      <Controls reel={reel} line={line?.map(({ text }) => text).join(' ') ?? ''}>
+      <Controls reel={reel} line={inOneLine(line?.map(({ text }) => text) ?? [])}>
         {reply.writes && (
           <StudyBar
             {...{ trying, tool, setTool, t }}
