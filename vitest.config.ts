@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { gameIcons } from './apps/web/icons.ts';
 import { tongues } from './apps/web/tongues.ts';
 
@@ -19,12 +20,36 @@ const TIMING = ['attacks/timing', 'outside'].map((name) => `apps/server/test/${n
 /** Whatever is waited for comes sooner or later: a busy machine needs longer than Vitest's second. */
 const PATIENT = { timeout: 60_000 };
 
-// Four groups, one after the other: they share two cores, and a browser does not like company. A test that fails now and then is wrong about
-// what it waits for; whatever talks to a process, a browser or a clock gets a second try until many runs on a busy machine have shown that none is.
+/** Whatever takes long begins first, so that nobody waits for it at the end. The files themselves say little about that. */
+const LONG = [
+  ...['nodes/record', 'nodes/faults', 'nodes/back', 'server/test/cli', 'server/test/packs', 'nothing-lost', 'nothing-leaks'],
+  ...[
+    'without-eyes',
+    'people',
+    'guests',
+    'fortunes-scenes',
+    'small-and-quick',
+    'first-match',
+    'never-lost',
+    'puzzles',
+    'look-inside',
+  ],
+];
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((name) => moduleId.includes(`/${name}.`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((one) => !isLong(one))];
+  }
+}
+
+// Four groups: they share two cores, and a browser does not like company. `npm test` has unit and server tests run side by side (scripts/test.ts), all
+// others one after the other. Nothing is tried again: a test that fails now and then is wrong about what it waits for.
 export default defineConfig(({ mode }) => ({
   test: {
     reporters: ['default', './scripts/closing-line.ts'],
     passWithNoTests: WHOLE,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [gameIcons(), tongues()],
@@ -33,6 +58,7 @@ export default defineConfig(({ mode }) => ({
           include: [`{packages,games,apps}/*/test/**/${TESTS}`, `bench/test/**/${TESTS}`, `tests/{,words/}${TESTS}`],
           exclude: ['apps/server/**', ...ELSEWHERE, ...(mode === 'quick' ? MATCHES : [])],
           isolate: false, // rules are pure: whoever loaded a game may leave it there for the next file
+          maxWorkers: 2,
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
@@ -46,7 +72,6 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ['apps/server/test/setup.ts'],
           setupFiles: ['apps/server/test/each-file.ts'],
           maxWorkers: 3, // they wait for clocks and processes half of the time
-          retry: 1,
           expect: { poll: PATIENT },
           testTimeout: 240_000,
           hookTimeout: 60_000,
@@ -61,7 +86,6 @@ export default defineConfig(({ mode }) => ({
           exclude: ELSEWHERE,
           fileParallelism: false,
           expect: { poll: PATIENT },
-          retry: 1,
           testTimeout: 240_000,
           sequence: { groupOrder: 2 },
         },
@@ -74,7 +98,6 @@ export default defineConfig(({ mode }) => ({
           globalSetup: ['tests/browser/setup.ts'],
           isolate: false,
           maxWorkers: 3, // with their pages they keep two cores busy
-          retry: 1,
           testTimeout: 240_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 3 },

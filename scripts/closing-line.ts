@@ -1,7 +1,12 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** What a run says last, in one plain line: `N passed, N failed[, N skipped]`. */
-export function closing(modules: readonly TestModule[], errors: readonly unknown[]): { text: string; failed: number } {
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export function count(modules: readonly TestModule[], errors: readonly unknown[]): Tally {
   let passed = 0;
   let skipped = 0;
   let failed = errors.length;
@@ -16,14 +21,19 @@ export function closing(modules: readonly TestModule[], errors: readonly unknown
     }
     if (found === 0) failed++; // it could not even be read
   }
-  const line = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  return { text: `\n${line}\n`, failed };
+  return { passed, failed, skipped };
 }
 
+/** What a run says last, in one plain line: `N passed, N failed[, N skipped]`. */
+export const inWords = ({ passed, failed, skipped }: Tally): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/** Says it, or tells whoever started this run as a part of theirs. */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    const { text, failed } = closing(modules, errors);
-    process.stdout.write(text);
-    if (failed > 0) process.exitCode = 1;
+    const tally = count(modules, errors);
+    if (process.send === undefined) process.stdout.write(`\n${inWords(tally)}\n\n`);
+    else process.send(tally);
+    if (tally.failed > 0) process.exitCode = 1;
   }
 }

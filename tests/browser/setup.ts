@@ -18,10 +18,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   mustHave(findChromium(), PACKAGE);
   // As `npm start` builds it: in a process of its own, for here NODE_ENV says `test`, and React would come with all its checks.
   const env = { ...process.env, NODE_ENV: 'production' };
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'error'], {
-    cwd: root,
-    env,
-  });
+  if (process.env.BOUCAN_BUILT !== '1')
+    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'error'], {
+      cwd: root,
+      env,
+    });
   const premises = fork(join(import.meta.dirname, 'premises.ts'), { env, execArgv: [] });
   const gone = once(premises, 'exit');
   const [found] = await Promise.race([
