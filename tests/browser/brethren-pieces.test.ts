@@ -1,6 +1,6 @@
 // Brethren is played to the end by the pieces on the board alone: with a mouse, with a finger, and with the keyboard. In a whole run from
-// the first ship, otherwise for the last turns.
-import { WHOLE } from '@boucan/testkit/whole';
+// the first ship, otherwise for the last turns and with a finger.
+import { atLength, WHOLE } from '@boucan/testkit/whole';
 import { expect, test } from 'vitest';
 import { playOnAtCoast, soughtAtCoast } from './brethren-moments.ts';
 import { byPieces, counted, WAYS, type Way } from './pieces.ts';
@@ -9,7 +9,7 @@ import { Venue } from './venue.ts';
 /** Of some 75 choices of three people. */
 const LATE = 54;
 
-for (const way of Object.keys(WAYS) as Way[]) {
+for (const way of atLength<Way[]>(['a finger'], Object.keys(WAYS) as Way[])) {
   test(`Brethren is played to its end with ${way}, by pieces alone, and nothing playable is ever covered`, async () => {
     const venue = await Venue.open();
     const found = soughtAtCoast(

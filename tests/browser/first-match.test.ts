@@ -43,7 +43,7 @@ async function chooses({ page }: Person): Promise<void> {
   if (await grave.isVisible()) await grave.click();
 }
 
-describe.each(atLength(['nassau', 'skull'], Object.keys(LESSONS)))('%s', (game) => {
+describe.each(atLength(['nassau'], Object.keys(LESSONS)))('%s', (game) => {
   test('the companion says what is asked, what people look at and what a bot weighs; once, and again when asked', async () => {
     const anna = await (await Venue.open()).visitor({ locale: game === 'nassau' ? 'fr' : 'en-GB' });
     const { page } = anna;

@@ -149,7 +149,7 @@ whole('in another port: the yard repairs, and the tavern fills the crew', async 
   await eventually(() => gold(port)).toBeLessThanOrEqual(before.gold);
 });
 
-test('a raid: the cards lie open, a success discards one, and the plunder is loaded', async () => {
+whole('a raid: the cards lie open, a success discards one, and the plunder is loaded', async () => {
   const taken = (moment: Moment): boolean => {
     const { raid } = moment.state.board;
     if (moment.question !== 'raid.use' || raid === null || raid.cards.length < 3) return false;

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { placesFor, rulesIn } from '@boucan/registry/node';
+import { atLength } from '@boucan/testkit/whole';
 import { expect, test } from 'vitest';
 import { gamesAt, PLACES } from '../../apps/server/src/games.ts';
 import { createGame } from '../../packages/create-boucan-game/src/create.ts';
@@ -24,16 +25,19 @@ function written(hasBoard: boolean): string {
   return folder;
 }
 
-test.each([
-  ['the board of its own', true, 'Pot'],
-  ['the board for any game', false, 'Cards left'],
-])('two people and a bot play a game from outside to its end: %s', async (screen, hasBoard, zone) => {
-  const places = await placesFor(PLACES, { BOUCAN_GAMES: written(hasBoard) }, '/');
-  const venue = await OwnVenue.found({ places, games: await gamesAt(places), rules: rulesIn(places) });
-  const [anne, bart] = await gather(venue, 'lost-isle');
-  await anne.board.getByRole('group', { name: zone, exact: true }).first().waitFor();
-  expect(await look(anne.page, screen)).toEqual([]);
-  const made = await Promise.all([playOnBoard(anne), playOnBoard(bart)]);
-  expect(made).toEqual([4, 4]); // a card a round
-  await Promise.all([anne.seeScores(), bart.seeScores()]);
-});
+const OWN = ['the board of its own', true, 'Pot'] as const;
+const ANY = ['the board for any game', false, 'Cards left'] as const;
+
+test.each(atLength([OWN], [OWN, ANY]))(
+  'two people and a bot play a game from outside to its end: %s',
+  async (screen, hasBoard, zone) => {
+    const places = await placesFor(PLACES, { BOUCAN_GAMES: written(hasBoard) }, '/');
+    const venue = await OwnVenue.found({ places, games: await gamesAt(places), rules: rulesIn(places) });
+    const [anne, bart] = await gather(venue, 'lost-isle');
+    await anne.board.getByRole('group', { name: zone, exact: true }).first().waitFor();
+    expect(await look(anne.page, screen)).toEqual([]);
+    const made = await Promise.all([playOnBoard(anne), playOnBoard(bart)]);
+    expect(made).toEqual([4, 4]); // a card a round
+    await Promise.all([anne.seeScores(), bart.seeScores()]);
+  },
+);

@@ -1,6 +1,6 @@
 // Whoever looks before playing: what is in the box, with filters; and a player aid that prints on one sheet.
 import { LESSONS } from '@boucan/games/lessons';
-import { atLength, WHOLE } from '@boucan/testkit/whole';
+import { atLength } from '@boucan/testkit/whole';
 import { describe, expect, test } from 'vitest';
 import { look, SIZES } from './axe.ts';
 import { whole } from './length.ts';
@@ -14,9 +14,9 @@ const LOCALES = ['en-GB', 'fr'];
 const MOMENT = 9000;
 
 describe.each(['brethren', 'fortunes', 'nassau', 'skull'])('%s', (game) => {
-  // Pages are alike from game to game: a tour to its end, one begun, two boxes; all of them in a whole run.
-  const tours = game === 'brethren' || game === 'skull' ? test : whole;
-  const opens = game === 'nassau' || game === 'fortunes' ? test : whole;
+  // Pages are alike from game to game: one tour and one box; all of them in a whole run.
+  const tours = game === 'brethren' ? test : whole;
+  const opens = game === 'nassau' ? test : whole;
 
   test.each(atLength(LOCALES.slice(game === 'skull' ? 1 : 0).slice(0, 1), LOCALES))(
     'the player aid prints on one sheet (%s)',
@@ -50,7 +50,6 @@ describe.each(['brethren', 'fortunes', 'nassau', 'skull'])('%s', (game) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await look(page, `the tour of ${game}`, { desktop: SIZES.desktop })).toEqual([]);
     const { cuts } = await LESSONS[game]!.tour();
-    if (!WHOLE && game !== 'brethren') return;
     for (let stop = Number(await tour.getAttribute('data-stop')); stop < cuts.length; stop++) {
       await page.locator('.tour-foot button').last().press('Enter');
       await page.locator(`.tour[data-stop="${stop + 1}"]`).waitFor();

@@ -30,7 +30,7 @@ const choose = async ({ page }: Person, choice: string): Promise<void> => {
 const keptIn = async ({ page }: Person, game: string) =>
   JSON.parse((await page.evaluate(`localStorage.getItem('boucan.puzzles')`)) as string)[game];
 
-describe.each(atLength(['brethren', 'skull'], Object.keys(LESSONS)))('%s', (game) => {
+describe.each(atLength(['skull'], Object.keys(LESSONS)))('%s', (game) => {
   const [puzzle] = puzzlesOf(game);
 
   test('a wrong choice is not played and counts; the answer says why', async () => {

@@ -25,9 +25,9 @@ const LEFT_OUT = { en: /^(\d+) more lines? in the log\.$/u, fr: /^Encore (\d+)\s
 const GAMES = ['brethren', 'fortunes', 'nassau', 'skull'] as const;
 const LANGS = ['en', 'fr'] as const;
 const EACH = GAMES.flatMap((game) => LANGS.map((lang) => [game, lang] as const));
-/** In a whole run every game in both languages; otherwise two games by the typed line and two by names, each in one language. */
-const TYPED = atLength([EACH[0]!, EACH[3]!], EACH);
-const NAMED = atLength([EACH[4]!, EACH[7]!], EACH);
+/** In a whole run every game in both languages; otherwise one by the typed line and another one by names, each in one language. */
+const TYPED = atLength([EACH[3]!], EACH);
+const NAMED = atLength([EACH[4]!], EACH);
 /** More than a turn takes. */
 const MOST = 80;
 
