@@ -32,6 +32,9 @@ const GAMES: Readonly<Record<string, (venue: Venue) => Promise<Person>>> = {
     ),
 };
 
+const IN_WORDS = '.tb-choice[data-allowed=true]';
+const ON_BOARD = '.tb-board :is(.bp-may, .sku-piece[data-may=true])';
+
 /** How often a press has reached what it fell on. */
 const LISTEN = `window.reached = 0; document.querySelector('.tb-board').parentElement.addEventListener('click', () => window.reached++);`;
 const reached = (page: Page): Promise<number> => page.evaluate('window.reached');
@@ -41,6 +44,9 @@ const meaning = (page: Page, x: number, y: number): Promise<string> =>
     const thing = document.elementFromPoint(${x}, ${y})?.closest('button, a, [role=button], [role=option]');
     return thing == null ? '' : (thing.ariaLabel ?? '') + ' ' + thing.textContent;
   })()`);
+/** Whether what lies here now is another choice. */
+const isChoice = (page: Page, x: number, y: number): Promise<boolean> =>
+  page.evaluate(`document.elementFromPoint(${x}, ${y})?.closest('${IN_WORDS}, ${ON_BOARD}') != null`);
 /** The middle of the first choice in words, or of something on the board. */
 const middle = (page: Page, what: string): Promise<readonly [number, number]> =>
   page.evaluate(`(() => {
@@ -53,9 +59,6 @@ const middle = (page: Page, what: string): Promise<readonly [number, number]> =>
     return [0, 0];
   })()`);
 
-const IN_WORDS = '.tb-choice[data-allowed=true]';
-const ON_BOARD = '.tb-board :is(.bp-may, .sku-piece[data-may=true])';
-
 test.each(atLength(['brethren', 'nassau'], Object.keys(GAMES)))(
   '%s: where another button comes to lie under the pointer, the second half of a double click does nothing',
   async (game) => {
@@ -65,11 +68,14 @@ test.each(atLength(['brethren', 'nassau'], Object.keys(GAMES)))(
     await page.locator(IN_WORDS).first().waitFor();
     await page.evaluate(LISTEN);
     let others = 0;
+    const pressedIn = { words: 0, pieces: 0 };
+    const choiceIn = { words: 0, pieces: 0 };
     for (let n = 0; n < atLength(4, 24); n++) {
       await asked.waitFor();
       await page.locator(IN_WORDS).first().waitFor();
       const board = n % 2 === 1 ? await middle(page, ON_BOARD) : [0, 0];
       const [x, y] = board[0] === 0 ? await middle(page, IN_WORDS) : board;
+      const where = board[0] === 0 ? 'words' : 'pieces';
       const before = await meaning(page, x!, y!);
       const prompt = await page.locator('.tb-prompt').innerText();
       await page.mouse.click(x!, y!);
@@ -78,6 +84,8 @@ test.each(atLength(['brethren', 'nassau'], Object.keys(GAMES)))(
         async () => (await meaning(page, x!, y!)) !== before || (await page.locator('.tb-prompt').innerText()) !== prompt,
       ).toBe(true);
       const now = await meaning(page, x!, y!);
+      pressedIn[where]++;
+      if (now !== before && (await isChoice(page, x!, y!))) choiceIn[where]++;
       const pressed = await reached(page);
       await page.mouse.down({ clickCount: 2 });
       await page.mouse.up({ clickCount: 2 });
@@ -93,6 +101,8 @@ test.each(atLength(['brethren', 'nassau'], Object.keys(GAMES)))(
       const grave = page.locator('.tb-confirm .primary');
       if (await grave.isVisible()) await grave.click();
     }
+    const lay = (where: 'words' | 'pieces') => `${choiceIn[where]} of ${pressedIn[where]} on ${where}`;
+    console.info(`${game}: another choice came to lie where one was pressed ${lay('words')}, ${lay('pieces')}`);
     expect(others, 'times that something else lay there').toBeGreaterThan(0);
   },
 );

@@ -5,7 +5,7 @@ import type { Drawn } from '../parts/hands.tsx';
 import type { Marker, Post } from './content.ts';
 import { ICONS, MARKER_ICONS, POST_ICONS } from './icons.ts';
 
-const OUT = new Set(['enough', 'pass', 'no', 'hold-still', 'go-ashore', 'land', 'make-sail', 'pay-wages']);
+const OUT = new Set(['enough', 'pass', 'no', 'hold-still', 'land', 'pay-wages']);
 
 const BY_VERB: Readonly<Record<string, string>> = {
   rum: MARKER_ICONS.rum,

@@ -11,7 +11,7 @@ import { allowed, offerOf, offersOf } from '../../parts/offers.ts';
 import { owned } from '../../parts/seat-mark.tsx';
 import { Ability, CargoFace } from '../cards/cards.tsx';
 import { ACTIVITIES, CARGO, ZONE_IDS, ZONES } from '../content.ts';
-import { useDeck } from '../deck.tsx';
+import { type Deck, useDeck } from '../deck.tsx';
 import { wareOf } from '../map/dropped.ts';
 import { PlanButton } from '../plan-button.tsx';
 import { sellOne } from '../plans.ts';
@@ -30,7 +30,8 @@ import { Door, House, Quayside, Skyline } from './skyline.tsx';
 import { dealt, Yard } from './yard.tsx';
 
 export function PortScene({ fold }: { readonly fold: () => void }) {
-  const { board, view, say, speaker, offers, question, me, packs } = useDeck();
+  const deck = useDeck();
+  const { board, view, say, speaker, offers, question, me, packs } = deck;
   const seat = board.turn.seat >= 0 ? board.turn.seat : (me ?? 0);
   const p = board.players[seat]!;
   const at = ZONE_IDS.indexOf(p.zone);
@@ -48,7 +49,7 @@ export function PortScene({ fold }: { readonly fold: () => void }) {
     .sort((a, b) => Number(a.choice[0] === 'sell-weapon') - Number(b.choice[0] === 'sell-weapon'));
   const laid = [...dealt(work), ...mending(work)];
   const leave = menu ? offerOf(offers, 'leave') : undefined;
-  const rest = offers.filter((o) => !houses.includes(o) && !goods.includes(o) && !work.includes(o));
+  const rest = offers.filter((o) => ![...houses, ...goods, ...work, leave, doorOf(deck)].includes(o));
   return (
     <Scene
       kind={menu ? 'port' : 'port fdm-inside'}
@@ -100,6 +101,10 @@ export function PortScene({ fold }: { readonly fold: () => void }) {
 /** What can be mended: a section is mended where it is pressed. */
 const mending = (offers: readonly OfferView[]): OfferView[] => offersOf(offers, 'repair').filter(allowed);
 
+/** The way out of the house one is in: its door, beside what one has. */
+export const doorOf = ({ board, question, offers }: Deck): OfferView | undefined =>
+  question?.startsWith('port.') && board.turn.activities.length > 0 ? offerOf(offers, 'done') : undefined;
+
 interface CounterProps {
   /** Nothing is being done yet. */
   readonly menu: boolean;
@@ -113,14 +118,13 @@ export function Counter({ menu, work, children }: CounterProps) {
   const { board, offers, question, me } = deck;
   const seat = board.turn.seat >= 0 ? board.turn.seat : (me ?? 0);
   const p = board.players[seat]!;
-  const door = question?.startsWith('port.') ? offerOf(offers, 'done') : undefined;
-  const activity = board.turn.activities.at(-1);
+  const door = doorOf(deck);
   return (
     <div className="fdm-counter">
       <div className="fdm-counter-own bp-takes" style={owned(seat)} {...droppable('counter')}>
         <Sections ship={p.ship} seat={seat} offers={mending(offers)} />
         <Purse player={p} />
-        {door !== undefined && activity !== undefined && <Door activity={activity} offer={door} />}
+        {door !== undefined && <Door activity={board.turn.activities.at(-1)!} offer={door} />}
       </div>
       {!menu && board.marketCards > 0 && <Market />}
       {board.basketCards > 0 && <Basket />}

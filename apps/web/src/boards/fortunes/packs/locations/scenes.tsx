@@ -9,7 +9,7 @@ import { Glyph } from '../../../parts/token.tsx';
 import { ACTIVITIES, CARGO, ZONES } from '../../content.ts';
 import { useDeck } from '../../deck.tsx';
 import { Dice } from '../../scenes/dice.tsx';
-import { Counter } from '../../scenes/port.tsx';
+import { Counter, doorOf } from '../../scenes/port.tsx';
 import { CardsLaid, Tally, threatenedBy } from '../../scenes/raid.tsx';
 import { Scene } from '../../scenes/scene.tsx';
 import { House, Skyline } from '../../scenes/skyline.tsx';
@@ -60,7 +60,8 @@ function Kind({ of }: { readonly of: LocationId }) {
 }
 
 export function VisitScene({ fold }: { readonly fold: () => void }) {
-  const { board, view, lang, speaker, offers, question, say } = useDeck();
+  const deck = useDeck();
+  const { board, view, lang, speaker, offers, question, say } = deck;
   const of = islesOf(view.match!).visit!;
   const seat = board.turn.seat;
   const houses = offersOf(offers, 'activity');
@@ -71,7 +72,7 @@ export function VisitScene({ fold }: { readonly fold: () => void }) {
       kind="port fdm-scene-visit"
       title={sayIn(lang)('visitTitle', { name: speaker.name(of) })}
       note={<Kind of={of} />}
-      offers={offers.filter((o) => !houses.includes(o) && !goods.includes(o) && !work.includes(o))}
+      offers={offers.filter((o) => ![...houses, ...goods, ...work, doorOf(deck)].includes(o))}
       fold={fold}
     >
       <Approach of={of} seat={seat} />
