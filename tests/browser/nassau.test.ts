@@ -95,6 +95,9 @@ test('a fight is a scene: crates are fired, tokens come out of the bag, and it c
   const anna = await playOn(venue, found, DESKTOP);
   const scene = anna.board.getByRole('region', { name: /^You fight: / });
   await scene.waitFor();
+  const [, strength, left] = /Strength (\d+)(?:, (\d+) left)?/u.exec(await read(scene))!;
+  expect(Number(left ?? strength), 'what is left of its strength').toBeLessThanOrEqual(Number(strength));
+  expect(await read(scene)).toMatch(/\d crates? in your holds/u);
   expect(await looked(anna, 'fight')).toEqual([]);
   await scene.getByRole('button', { name: 'Look at the chart' }).click();
   await anna.board.getByRole('button', { name: 'Back to: the fight' }).click();
@@ -201,6 +204,8 @@ whole('what others fight is a scene for whoever looks on', async () => {
   const own = ({ board }: Person): Locator => board.getByRole('region', { name: /^You fight: / });
   await eventually(async () => (await own(people[0]).count()) + (await own(people[1]).count())).toBe(1);
   const onlooker = (await own(people[0]).count()) === 1 ? people[1] : people[0];
-  await onlooker.board.getByRole('region', { name: / fights: / }).waitFor();
+  const theirs = onlooker.board.getByRole('region', { name: / fights: / });
+  await theirs.waitFor();
+  expect(await read(theirs)).toMatch(/\d crates? in their holds/u);
   expect(await looked(onlooker, 'others-fight')).toEqual([]);
 });

@@ -204,3 +204,27 @@ whole('a long finger asks, and chooses nothing', async () => {
   await eventually(() => read(anna.page.getByRole('tooltip'))).toContain('SKU-COMMAND-02');
   await eventually(() => read(anna.prompt)).toBe(before);
 });
+
+/** How much of the page these take up, of what is in sight. */
+const AREA = `(what) => {
+  const { width, height } = document.querySelector(what).getBoundingClientRect();
+  return width * height;
+}`;
+
+whole(
+  'on a desk, with the log beside it, the chart is larger than the ship, and every post of the plan is in sight',
+  async () => {
+    const anna = await playOn(await Venue.open(), foundFor('orders'), DESKTOP);
+    await anna.beside('Log');
+    const area = (what: string): Promise<number> => anna.page.evaluate(`(${AREA})('${what}')`);
+    await eventually(() => area('.sku-stage')).toBeGreaterThan(await area('.sku-ship'));
+    expect(await area('.sku-stage')).toBeGreaterThan(3 * (await area('.sku-hold')));
+    const posts: [string, boolean][] = await anna.page.evaluate(`[...document.querySelectorAll('[data-room]')].map((room) => {
+    const { top, bottom, height } = room.getBoundingClientRect();
+    const ship = document.querySelector('.sku-ship').getBoundingClientRect();
+    return [room.dataset.room, height > 0 && top >= ship.top - 1 && bottom <= ship.bottom + 1];
+  })`);
+    expect(posts.length).toBeGreaterThan(5);
+    expect(posts).toEqual(posts.map(([post]) => [post, true]));
+  },
+);
