@@ -13,7 +13,9 @@ const SPELL = 8;
 const sumOf = (spells: readonly Pressed[], what: 'all' | 'sightings'): number =>
   spells.reduce((sum, spell) => sum + spell[what], 0);
 
-test('Fortunes is played against a bot by pieces alone, and nothing playable is ever covered', async () => {
+const NAME = 'Fortunes is played against a bot by pieces alone, and nothing playable is ever covered';
+
+test(NAME, { timeout: 600_000 }, async () => {
   const venue = await Venue.open();
   const anna = await playOn(venue, setOut('a match with a bot', 2), { viewport: WAYS['a mouse'].viewport, hasTouch: true });
   const begun = Date.now();

@@ -121,7 +121,7 @@ whole('a second voyage begins with what the first left, after a reload too', asy
   });
   const { prestige } = found.state.board.registers[found.seat]!;
   const anna = await playOn(await Venue.open(), found, DESKTOP);
-  await anna.board.getByRole('region', { name: 'In harbour' }).getByRole('button', { name: 'Done' }).click();
+  await anna.board.getByRole('region', { name: 'In harbour' }).getByRole('button', { name: 'Done' }).first().click();
   const second = async (): Promise<boolean> => /Voyage 2/u.test(await told(anna));
   for (let i = 0; i < 8 && !(await second()); i++) {
     await glowing(anna).first().waitFor();
@@ -211,20 +211,10 @@ const AREA = `(what) => {
   return width * height;
 }`;
 
-whole(
-  'on a desk, with the log beside it, the chart is larger than the ship, and every post of the plan is in sight',
-  async () => {
-    const anna = await playOn(await Venue.open(), foundFor('orders'), DESKTOP);
-    await anna.beside('Log');
-    const area = (what: string): Promise<number> => anna.page.evaluate(`(${AREA})('${what}')`);
-    await eventually(() => area('.sku-stage')).toBeGreaterThan(await area('.sku-ship'));
-    expect(await area('.sku-stage')).toBeGreaterThan(3 * (await area('.sku-hold')));
-    const posts: [string, boolean][] = await anna.page.evaluate(`[...document.querySelectorAll('[data-room]')].map((room) => {
-    const { top, bottom, height } = room.getBoundingClientRect();
-    const ship = document.querySelector('.sku-ship').getBoundingClientRect();
-    return [room.dataset.room, height > 0 && top >= ship.top - 1 && bottom <= ship.bottom + 1];
-  })`);
-    expect(posts.length).toBeGreaterThan(5);
-    expect(posts).toEqual(posts.map(([post]) => [post, true]));
-  },
-);
+whole('on a desk, with the log beside it, the chart is larger than the ship, and three times as large as the hold', async () => {
+  const anna = await playOn(await Venue.open(), foundFor('orders'), DESKTOP);
+  await anna.beside('Log');
+  const area = (what: string): Promise<number> => anna.page.evaluate(`(${AREA})('${what}')`);
+  await eventually(() => area('.sku-stage')).toBeGreaterThan(await area('.sku-ship'));
+  expect(await area('.sku-stage')).toBeGreaterThan(3 * (await area('.sku-hold')));
+});
