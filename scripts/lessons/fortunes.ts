@@ -93,6 +93,16 @@ export const sought: { [lesson: string]: Sought<CaribbeanView> } = {
         mine(at.seen).chest === 0,
     ),
   },
+  'short-cruise': {
+    ...with_('short-cruise'),
+    tries: 3000,
+    within: 320,
+    bot: 'level2',
+    wanted: asks(
+      'port.activity',
+      (at) => offers(at, 'activity stash') && isOneShort(mine(at.seen)) && (mine(at.seen).gold ?? 0) >= 10,
+    ),
+  },
   wind: { ...with_('wind-and-storm'), within: 40, wanted: asks('turn.action', (at) => !mine(at.seen).inPort && fresh(at)) },
   contraband: {
     ...with_('contraband'),
@@ -136,6 +146,11 @@ export const sought: { [lesson: string]: Sought<CaribbeanView> } = {
     prefers: ['order board'],
     wanted: asks('spoils.upgrades', () => true),
   },
+};
+/** Six points of seven, those in the chest among them; there is room for another there, and it takes five gold at least. */
+const isOneShort = ({ points, chest }: ReturnType<typeof mine>): boolean => {
+  const hidden = Math.floor((chest ?? 0) / 10);
+  return hidden < 3 && (chest ?? 0) % 10 <= 5 && points + hidden === 6;
 };
 const WARE_PORTS = [
   ['unminted-silver', 'la-habana'],

@@ -13,7 +13,7 @@ export const companion: Companion = {
   'port.activity': {
     en: 'Most people sell first, for selling can only come first, and keep buying for the end, when they know how much gold is left.',
     fr: 'On vend en général d’abord, car la vente ne peut venir qu’en premier, et on garde l’achat pour la fin, quand on sait ce qu’il reste d’or.',
-    lessons: ['buy', 'sell', 'glory-sale', 'repair', 'rumour', 'mission', 'chest', 'contraband', 'favours'],
+    lessons: ['buy', 'sell', 'glory-sale', 'repair', 'rumour', 'mission', 'chest', 'short-cruise', 'contraband', 'favours'],
   },
   'port.buy': {
     en: 'Most people look at which port nearby demands each good. Three cards of one good in demand are worth more than five of everything.',
@@ -38,7 +38,7 @@ export const companion: Companion = {
   'port.stash': {
     en: 'Most people hide what they don’t need for the next cargo: gold aboard is lost with the captain.',
     fr: 'On cache en général ce dont on n’a pas besoin pour la prochaine cargaison : l’or à bord est perdu avec le capitaine.',
-    lessons: ['chest'],
+    lessons: ['chest', 'short-cruise'],
   },
   'scout.again': {
     en: 'Most people roll again if they have nothing better to do with this action. The first roll found nothing.',

@@ -201,6 +201,24 @@ export const en: CourseWords = {
       },
     ],
   },
+  'short-cruise': {
+    title: 'Variant: a short cruise',
+    idea: 'Seven points of Glory win a short cruise. The chest counts towards them: a point for every 10 gold, three at most. The first player with seven says so at once, and the round is played to its end.',
+    steps: [
+      {
+        task: 'You have six points, and gold aboard. Reach the seventh.',
+        hints: ['You’re in your home port, and your chest isn’t full.', 'Hide gold in the chest.'],
+        wrong: { other: 'That earns no Glory. What you carry can.' },
+        done: 'Now it depends on how much you hide.',
+      },
+      {
+        task: 'Hide enough for the seventh point.',
+        hints: ['Ten gold in the chest make a point; what lies there already counts.', 'Hide all you have.'],
+        wrong: { little: 'That isn’t enough for another point.' },
+        done: 'Seven points: you declare them, and the others have until the end of the round to overtake you.',
+      },
+    ],
+  },
   wind: {
     title: 'Module: the wind',
     idea: 'With wind and storm, the wind turns every round. Your first Move with it is free, the first against it costs two actions, and a storm damages ships that stay in it.',

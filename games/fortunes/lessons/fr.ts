@@ -222,6 +222,24 @@ export const fr: CourseWords = {
       },
     ],
   },
+  'short-cruise': {
+    title: 'Variante : une courte croisière',
+    idea: 'Sept points de Gloire suffisent en courte croisière. Le coffre y compte : un point pour 10 pièces d’or, trois au plus. Le premier à sept points l’annonce aussitôt, et la manche se joue jusqu’au bout.',
+    steps: [
+      {
+        task: 'Vous avez six points, et de l’or à bord. Atteignez le septième.',
+        hints: ['Vous êtes dans votre port d’attache, et votre coffre n’est pas plein.', 'Cachez de l’or dans le coffre.'],
+        wrong: { other: 'Cela ne rapporte pas de Gloire. Ce que vous transportez, si.' },
+        done: 'Tout dépend maintenant de ce que vous cachez.',
+      },
+      {
+        task: 'Cachez-en assez pour le septième point.',
+        hints: ['Dix pièces d’or dans le coffre font un point ; ce qui s’y trouve déjà compte.', 'Cachez tout ce que vous avez.'],
+        wrong: { little: 'Ce n’est pas assez pour un point de plus.' },
+        done: 'Sept points : vous les annoncez, et les autres ont jusqu’à la fin de la manche pour vous dépasser.',
+      },
+    ],
+  },
   wind: {
     title: 'Module : le vent',
     idea: 'Avec vent et tempête, le vent tourne à chaque manche. Votre premier Déplacement avec lui est gratuit, le premier contre lui coûte deux actions, et une tempête abîme les bateaux qui y restent.',

@@ -5,6 +5,23 @@ import { asksMe, mine, partOf, purse } from './seen.ts';
 
 export const modules: readonly Lesson<CaribbeanView>[] = [
   {
+    id: 'short-cruise',
+    steps: [
+      {
+        offers: ['activity'],
+        goal: (now) => asksMe(now, 'port.stash'),
+        wrong: { other: ['activity buy|sell|yard|rumour|recruit'] },
+        rule: 'SEA-VAR-01',
+      },
+      {
+        offers: ['stash'],
+        goal: (now) => now.board.declared.includes(now.viewer as number),
+        wrong: { little: ['stash 1|2|3|4'] },
+        rule: 'SEA-VAR-01',
+      },
+    ],
+  },
+  {
     id: 'wind',
     steps: [
       {
