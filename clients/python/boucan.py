@@ -19,9 +19,17 @@ The lines that travel are described in docs/programs.md.
 """
 
 import json
+import random
 import shlex
 import subprocess
 import sys
+
+try:  # where PettingZoo is installed, an Env is one of its environments
+    import numpy
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+except ImportError:
+    AECEnv, spaces = object, None
 
 PROTOCOL = 1
 
@@ -111,7 +119,7 @@ class Game:
 
 
 class Discrete:
-    """The numbers from 0 to n - 1."""
+    """The numbers from 0 to n - 1; a stand-in for that of gymnasium."""
 
     def __init__(self, n):
         self.n = n
@@ -119,12 +127,22 @@ class Discrete:
     def contains(self, x):
         return isinstance(x, int) and 0 <= x < self.n
 
+    def sample(self, mask=None):
+        return random.choice([i for i in range(self.n) if mask is None or mask[i]])
 
-class Env:
+
+class Seen(object if spaces is None else spaces.Dict):
+    """What agents observe: JSON whose shape the game's schema tells (/api/v1/games/GAME/schema)."""
+
+    def contains(self, x):
+        return isinstance(x, dict)
+
+
+class Env(AECEnv):
     """A game with the AEC interface of PettingZoo, with or without that package.
 
     An action is the place of an offer in the list of what the seat may choose now. The observation has the seat's view, the offers and a mask of `most`
-    actions; the reward comes at the end: a seat's share of the victory.
+    actions, an array where numpy is installed. The reward comes at the end: a seat's share of the victory. A seat that is not asked observes nothing.
     """
 
     metadata = {"render_modes": ["ansi"], "name": "boucan_v1", "is_parallelizable": False}
@@ -135,6 +153,7 @@ class Env:
         self.render_mode = "ansi"
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.hello["seats"])]
         self.agents = []
+        self._spaces = (Seen(), Discrete(most) if spaces is None else spaces.Discrete(most))
         self._seed = 0
 
     def reset(self, seed=None, options=None):
@@ -147,6 +166,14 @@ class Env:
         self.infos = {agent: {} for agent in self.agents}
         self._hear(self.game.reset(self._seed))
 
+    @property
+    def num_agents(self):
+        return len(self.agents)
+
+    @property
+    def max_num_agents(self):
+        return len(self.possible_agents)
+
     def step(self, action):
         agent = self.agent_selection
         if self.terminations[agent]:
@@ -155,7 +182,7 @@ class Env:
             self._leave(agent)
             return
         self._cumulative_rewards[agent] = 0.0
-        self._hear(self.game.choose(action))
+        self._hear(self.game.choose(int(action)))
 
     def let(self, bot):
         """One of Boucan's bots answers for the agent whose turn it is."""
@@ -175,14 +202,15 @@ class Env:
 
     def observe(self, agent):
         """What this agent sees; only the one whose turn it is has something to choose."""
-        if self._ask is None or agent != self.agent_selection:
-            return {"observation": None, "offers": [], "action_mask": [0] * self.most}
-        offers = self._ask["offers"]
+        view, offers = ({}, []) if self._ask is None or agent != self.agent_selection else (self._ask["view"], self._ask["offers"])
         mask = [1] * len(offers) + [0] * (self.most - len(offers))
-        return {"observation": self._ask["view"], "offers": offers, "action_mask": mask}
+        return {"observation": view, "offers": offers, "action_mask": mask if spaces is None else numpy.array(mask, numpy.int8)}
+
+    def observation_space(self, agent):
+        return self._spaces[0]
 
     def action_space(self, agent):
-        return Discrete(self.most)
+        return self._spaces[1]
 
     def render(self):
         return "" if self._ask is None else self._ask.get("prompt", self._ask["question"])
@@ -207,6 +235,9 @@ class Env:
         self.agent_selection = self.possible_agents[answer["seat"]]
 
     def _leave(self, agent):
+        for kept in (self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos):
+            del kept[agent]
         self.agents.remove(agent)
+        self.rewards = dict.fromkeys(self.agents, 0.0)  # they were given when the match ended
         if self.agents:
             self.agent_selection = self.agents[0]

@@ -74,6 +74,11 @@ if (major < 22 || (major === 22 && minor < 13)) {
   process.stderr.write(\`boucan: Node \${process.versions.node} is too old; take 22.13 or newer\\n\`);
   process.exit(2);
 }
+// What Node calls an experiment is ours to worry about.
+const { emitWarning } = process;
+process.emitWarning = (warning, ...how) => {
+  if (how[0] !== 'ExperimentalWarning') emitWarning.call(process, warning, ...how);
+};
 module.enableCompileCache?.();
 await import('../dist/main.js');
 `;
@@ -130,6 +135,7 @@ function stage(home: string, folder: string, versions: ReadonlyMap<string, strin
     mkdirSync(join(to, 'bin'), { recursive: true });
     writeFileSync(join(to, 'bin/boucan.js'), BIN, { mode: 0o755 });
     carryLicences(join(to, 'licences'));
+    cpSync(join(ROOT, 'clients'), join(to, 'clients'), { recursive: true, filter: (file) => !file.includes('__pycache__') });
     if (client !== null) cpSync(client, join(to, 'web'), { recursive: true, filter: (file) => !file.endsWith('.map') });
   }
   const manifest = {

@@ -41,8 +41,8 @@ export const commands = {
     () => import('./commands/match.ts'),
   ),
   arena: entry(
-    'GAME --one BOT --others BOT [--games K] [--players N] [--workers W] [--minutes M] [--weights FILE] [--against FILE] [--seed S] [--packs a,b] [--option id=value]… [--patience SECONDS]',
-    'one bot against a table of others, on several cores; BOT is also cmd:"python3 my_bot.py"',
+    'GAME --bot PROGRAM|--one BOT [--others BOT,…] [--games K] [--players N] [--workers W] [--minutes M] [--weights FILE] [--against FILE] [--seed S] [--packs a,b] [--option id=value]… [--patience SECONDS]',
+    'one bot against tables of others, on several cores; PROGRAM is "python3 my_bot.py", in any language',
     () => import('./commands/arena.ts'),
   ),
   env: entry(

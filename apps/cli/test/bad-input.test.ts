@@ -39,6 +39,8 @@ test.concurrent.each([
   ['match toy', 'match needs --bots with 2 to 4 names'],
   ['match toy --bots random,random --weights a.json', 'toy names no features yet, so no weights fit it'],
   ['arena brethren --one random --others nobody', '--others: there is no bot nobody'],
+  ['arena brethren --one random --others random,nobody', '--others: there is no bot nobody'],
+  ['arena toy --bot true --one random', '--bot PROGRAM is --one cmd:PROGRAM: give one of the two'],
   ['arena brethren --weights nowhere.json', 'nowhere.json holds no weights for brethren'],
   ['learn brethren --hidden 300', '--hidden takes a whole number from 1 to 256, not 300'],
   ['match toy --bots random', '--bots names one bot; toy is for 2 to 4'],

@@ -1,5 +1,5 @@
 // Bots in any language: programs that are spoken to over pipes (docs/programs.md).
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -50,6 +50,18 @@ describe('a bot in Python and one in TypeScript', () => {
     };
     expect(await play()).toBe(await play());
   });
+});
+
+test('a program meets tables of each of those that are named, or of the levels', async () => {
+  const bot = `python3 ${join(PYTHON, 'random_bot.py')} 3`;
+  const met = async (...flags: string[]) =>
+    (await boucan('arena', 'toy', '--bot', bot, '--games', '2', ...flags, '--json'))
+      .rows()
+      .map(({ one, others, games }) => [one, others, games]);
+  expect(await met()).toEqual(['random', 'level1', 'level2', 'level3'].map((level) => [`cmd:${bot}`, level, 2]));
+  expect(await met('--others', 'greedy,random')).toEqual(['greedy', 'random'].map((other) => [`cmd:${bot}`, other, 2]));
+  const { out } = await boucan('arena', 'toy', '--bot', bot, '--games', '2', '--others', 'random');
+  expect(out).toMatch(/choices\/s\n.* \d+\n$/u);
 });
 
 describe('what a program is told', () => {
@@ -155,6 +167,42 @@ for game in ${JSON.stringify(GAMES.map(({ id }) => id))}:
     expect(lines).toHaveLength(GAMES.length);
     for (const line of lines) expect(line).toMatch(/^\w+ (?:1\.0|0\.0|0|1)$/u);
   });
+
+  test('it has what learners of PettingZoo ask an environment for', async () => {
+    const told = await python(`
+import os, boucan
+env = boucan.Env("toy", players=2, command=os.environ["BOUCAN"])
+env.reset(seed=3)
+assert env.num_agents == env.max_num_agents == 2 and env.observation_space("seat_0") is env.observation_space("seat_0")
+given = dict.fromkeys(env.agents, 0)
+for agent in env.agent_iter():
+    seen, reward, termination, truncation, info = env.last()
+    assert env.observation_space(agent).contains(seen) and reward == given[agent]
+    given[agent] = 0
+    env.step(None if termination else env.action_space(agent).sample(seen["action_mask"]))
+    for other, more in env.rewards.items():
+        given[other] += more
+    assert set(env.agents) == set(env.rewards) == set(env.terminations) == set(env.truncations) == set(env.infos)
+env.close()
+print(env.num_agents, set(given.values()))
+`);
+    expect(told).toBe('0 {0}');
+  });
+
+  test.runIf(spawnSync('python3', ['-c', 'import pettingzoo']).status === 0)(
+    'where PettingZoo is installed, its own test finds nothing wrong',
+    async () => {
+      const told = await python(`
+import os, boucan
+from pettingzoo.test import api_test
+for game in ("toy", "brethren"):
+    env = boucan.Env(game, players=3, command=os.environ["BOUCAN"])
+    api_test(env, num_cycles=1000)
+    env.close()
+`);
+      expect(told.match(/Passed API test/gu)).toHaveLength(2);
+    },
+  );
 
   test('the same seed and actions, the same match; a wrong action changes nothing', async () => {
     const told = await python(`

@@ -23,7 +23,7 @@ export const command: Command = {
       ...(games !== undefined && { BOUCAN_GAMES: games }),
     };
     // The channel tells the server when we are gone, however that came about.
-    const server = spawn(process.execPath, ['--max-semi-space-size=64', scriptOf('main')], {
+    const server = spawn(process.execPath, ['--max-semi-space-size=64', '--disable-warning=ExperimentalWarning', scriptOf('main')], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env,
     });
