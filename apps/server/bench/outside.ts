@@ -12,7 +12,7 @@ const SECONDS = Number(process.argv[2] ?? 12);
 const OTHERS = 8;
 /** Between two things that one of them says: people, not machines. */
 const PAUSE = 20;
-const WAYS = ['good', 'loop', 'eat', 'hoard', 'hurl', 'cheat', 'view'];
+const WAYS = ['good', 'loop', 'eat', 'hoard', 'hurl', 'cheat', 'view', 'leak'];
 
 const folder = mkdtempSync(join(tmpdir(), 'boucan-outside-'));
 const places = await placesFor(PLACES, { BOUCAN_GAMES: mischiefIn(mkdtempSync(join(folder, 'game-'))) }, '/');

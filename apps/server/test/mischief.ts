@@ -3,11 +3,11 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** A game with one question, whose answers are good, or break the game in a way of their own. */
-const SOURCE = `import { choice, defineGame, openVars, rulebook } from '@boucan/kernel';
+const SOURCE = `import { choice, defineGame, nobody, openVars, rulebook } from '@boucan/kernel';
 const { proc, question } = rulebook();
 const words = { title: 'Mischief', blurb: 'It breaks.', rules: { 'MIS-01': 'Choose.' }, prompts: { 'match.choose': 'What now?' },
-  choices: { good: 'Go on', loop: 'Loop', eat: 'Eat', hoard: 'Hoard', hurl: 'Throw', cheat: 'Cheat', view: 'Break the view' }, events: {}, reasons: {}, names: {}, cards: {}, options: {}, packs: {}, ends: { done: 'Done.' } };
-const ALL = ['good', 'loop', 'eat', 'hoard', 'hurl', 'cheat', 'view'].map((verb) => choice(verb));
+  choices: { good: 'Go on', loop: 'Loop', eat: 'Eat', hoard: 'Hoard', hurl: 'Throw', cheat: 'Cheat', view: 'Break the view', leak: 'Show the bag' }, events: {}, reasons: {}, names: {}, cards: {}, options: {}, packs: {}, ends: { done: 'Done.' } };
+const ALL = ['good', 'loop', 'eat', 'hoard', 'hurl', 'cheat', 'view', 'leak'].map((verb) => choice(verb));
 const ask = question('match.choose', 'MIS-01', (o) => { for (const one of ALL) o.may(one); });
 const match = proc('match', 'MIS-01', openVars(), {
   begin: (t) => t.ask(ask, t.board.round % t.board.seats, 'chosen'),
@@ -25,10 +25,11 @@ const match = proc('match', 'MIS-01', openVars(), {
   },
 });
 export const game = defineGame({ id: 'mischief', version: 1, seats: [1, 2], seatsRule: 'MIS-01', options: [], procs: [match], questions: [ask], packs: [], opening: 'match',
-  verbs: { good: [], loop: [], eat: [], hoard: [], hurl: [], cheat: [], view: [] },
-  setup: ({ seats }) => ({ seats, round: 0, coins: 1, isDark: false, fuse: '' }), clone: (b) => ({ ...b }),
-  look: ({ board }) => { if (board.isDark) throw new Error('no light'); return { ...board }; }, imagine: ({ board }) => ({ ...board }),
-  knows: { seats: 'all', round: 'all', coins: 'all', isDark: 'all', fuse: 'all' }, faults: ({ board }) => (board.coins === 1 ? [] : ['a coin too many']), limit: 40,
+  verbs: { good: [], loop: [], eat: [], hoard: [], hurl: [], cheat: [], view: [], leak: [] },
+  setup: ({ seats }) => ({ seats, round: 0, coins: 1, isDark: false, fuse: '', bag: ['ruby', 'pearl', 'jet', 'amber', 'opal'] }), clone: (b) => ({ ...b, bag: b.bag.slice() }),
+  look: ({ board }) => { if (board.isDark) throw new Error('no light'); const { bag, ...open } = board; return board.fuse === 'leak' ? { ...open, bag } : open; },
+  imagine: ({ board }) => ({ ...board, bag: ['ruby', 'pearl', 'jet', 'amber', 'opal'] }),
+  knows: { seats: 'all', round: 'all', coins: 'all', isDark: 'all', fuse: 'all', bag: nobody('gem') }, faults: ({ board }) => (board.coins === 1 ? [] : ['a coin too many']), limit: 40,
   advice: { decisive: 1, worth: ({ board }) => Array(board.seats).fill(0) }, text: { en: words, fr: words } });
 `;
 

@@ -1,4 +1,4 @@
-// Games from outside that loop for ever, take all memory, throw, or count wrong: their table is parked, the operator is told, and all others go on.
+// Games from outside that loop for ever, take all memory, throw, count wrong or show what is hidden: their table is parked, the operator is told, and all others go on.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ import { mischiefIn } from './mischief.ts';
 /** The processes that this one has started and that run. */
 const children = (): string[] => process.getActiveResourcesInfo().filter((one) => one === 'ProcessWrap');
 
-test.each(['loop', 'eat', 'hoard', 'hurl', 'cheat', 'view'])(
+test.each(['loop', 'eat', 'hoard', 'hurl', 'cheat', 'view', 'leak'])(
   'a game that does this is parked, and others do not notice: %s',
   async (verb) => {
     const before = process.memoryUsage.rss();
@@ -59,6 +59,7 @@ test.each(['loop', 'eat', 'hoard', 'hurl', 'cheat', 'view'])(
       error: 'game-failed',
     });
     expect(lines.join('')).toContain('a game from outside has failed: its table is parked');
+    if (verb === 'leak') expect(lines.join('')).toContain('it shows what it declares to be hidden: seen by');
     expect((await anne.get('/metrics')).body).toMatch(/^boucan_parked_tables_total 1$/mu);
     // Another table of the same game goes on.
     await his.watch(other);

@@ -1,8 +1,9 @@
 // Where a step of a game from outside is tried, in a process of its own: the table is played again, the command carried out, and everybody's view drawn.
-import type { Game } from '@boucan/kernel';
+import { type Game, rngFrom } from '@boucan/kernel';
 import { type Places, registryAt } from '@boucan/registry/node';
 import { decide, type Entry, since, Table, viewTable } from '@boucan/table';
 import { skeletonOf } from '@boucan/table/look-alikes';
+import { leakTo } from '@boucan/testkit/leak';
 import { isBotLevel } from '../tables/levels.ts';
 import { work } from '../worker.ts';
 import type { Trial } from './warden.ts';
@@ -18,6 +19,11 @@ function look(table: Table, from: number): void {
   game.hash(state);
   const faults = game.faults(state);
   if (faults.length > 0) throw new Error(`its own count is wrong: ${faults[0]}`);
+  const rng = rngFrom([table.n, 0, 0, 1]);
+  for (const viewer of [...table.seats.keys(), 'table' as const]) {
+    const leak = leakTo(game, state, viewer, rng);
+    if (leak !== null) throw new Error(`it shows what it declares to be hidden: ${leak}`);
+  }
   if (state.result === null && table.awaited().length === 0) throw new Error('it asks nobody, and is not over');
   if (state.result === null && table.awaited().some((seat) => game.options(state, seat).length === 0))
     throw new Error('it asks somebody who has no choice');

@@ -15,7 +15,8 @@ import { fleetOf } from './fleet.ts';
 /** Of each game. BOUCAN_MATCHES says otherwise, and BOUCAN_OF which games. */
 const MATCHES = Number(process.env.BOUCAN_MATCHES ?? atLength(1, 100));
 const KINDS = process.env.BOUCAN_OF?.split(',') ?? atLength(['toy', 'brethren'], [...GAMES.keys()]);
-const AT_ONCE = 4;
+/** Whoever waits for a disk keeps nobody else waiting: a commit is for many tables. */
+const AT_ONCE = 16;
 const BOT = join(import.meta.dirname, '../../../../clients/python/table_bot.py');
 const run = promisify(execFile);
 
