@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Locator } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { playOut } from './by-wire.ts';
 import type { Person } from './person.ts';
@@ -16,7 +17,9 @@ const SIZES = [
 async function embedded({ page }: Person, src: string, { width, height }: (typeof SIZES)[number]) {
   const site = createServer((_, reply) => {
     reply.setHeader('content-type', 'text/html');
-    reply.end(`<!doctype html><title>A club</title><iframe src="${src}" width="${width}" height="${height}" style="border:0"></iframe>`);
+    reply.end(
+      `<!doctype html><title>A club</title><iframe src="${src}" width="${width}" height="${height}" style="border:0"></iframe>`,
+    );
   });
   site.listen(0, '127.0.0.1');
   await once(site, 'listening');
@@ -37,8 +40,8 @@ test('a replay and a running table in frames of two sizes, in their theme and la
 
   for (const size of SIZES)
     for (const [path, inside] of [
-      [`replay/${over}`, '.app.embedded [role="slider"], .app.embedded input[type="range"]'],
-      [`table/${running}`, '.app.embedded .board, .app.embedded [class*="board"]'],
+      [`replay/${over}`, '.reel'],
+      [`table/${running}`, '.tb-nav, .tb-ask'],
     ] as const) {
       const club = await venue.visitor({ viewport: { width: 1200, height: 800 } });
       const asked: string[] = [];
@@ -47,12 +50,22 @@ test('a replay and a running table in frames of two sizes, in their theme and la
       });
       const frame = await embedded(club, `${venue.url}/embed/${path}?theme=night&lang=fr`, size);
       await frame.locator(inside).first().waitFor();
-      await frame.getByRole('link', { name: 'Ouvrir dans Boucan' }).waitFor();
+      const way = frame.getByRole('link', { name: 'Ouvrir dans Boucan' });
+      await way.waitFor();
       const root = frame.locator('html');
       expect(await root.getAttribute('data-theme')).toBe('night');
       expect(await root.getAttribute('lang')).toBe('fr');
       // Nothing is wider than its frame.
       await eventually(() => root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(0);
+      // What one plays it by is in sight, and the way to the whole page lies below it and over nothing.
+      const bottom = async (what: Locator): Promise<number> => {
+        const { y, height } = (await what.boundingBox())!;
+        return y + height;
+      };
+      const top = (await way.boundingBox())!.y;
+      await eventually(() => bottom(frame.locator(inside).last())).toBeLessThanOrEqual(top + 1);
+      expect(await bottom(way)).toBeCloseTo(await bottom(club.page.locator('iframe')), 0);
+      expect(await frame.locator('.replay-tools').count()).toBe(0);
       expect(asked).toEqual([]);
       expect(await club.page.context().cookies()).toEqual([]);
       if (process.env.BOUCAN_PICTURES !== undefined)

@@ -20,6 +20,8 @@ import { Why } from './why.tsx';
 
 const Mine = lazy(async () => ({ default: (await import('../learn/mine.tsx')).Mine }));
 const nothing = () => undefined;
+/** In a frame one looks; the way to all else is the link below. */
+const isFramed = location.pathname.startsWith('/embed/');
 /** A scoring takes a dozen lines; where it began is enough to know it by. */
 const BEGINNING = 2;
 const beginningOf = (lines: readonly string[]): string =>
@@ -67,7 +69,7 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
           </dl>
         )}
         {viewers.length > 1 && <Eyes {...{ viewer, viewers, names }} onSee={setViewer} />}
-        <Tools tape={tape} game={game} at={at} over={moment.state.result !== null} forking={wish.forks} />
+        {!isFramed && <Tools tape={tape} game={game} at={at} over={moment.state.result !== null} forking={wish.forks} />}
       </header>
       <Seats game={game.id} view={view} names={names} />
       <Stage

@@ -39,7 +39,7 @@ export function Tools({ tape, game, at, over, forking }: Props) {
         <button type="button" className="primary" disabled={over} onClick={() => setOpen('fork')}>
           <Icon body={fork} /> {t('fork.button')}
         </button>
-        {record !== null && !location.pathname.startsWith('/embed') && (
+        {record !== null && (
           <button type="button" onClick={() => setOpen('study')}>
             <Icon body={quill} /> <span>{t('study.button')}</span>
           </button>
