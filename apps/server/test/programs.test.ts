@@ -9,6 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { Boucan, type Turn } from '../../../clients/typescript/boucan.ts';
 import { MACHINE } from '../src/time.ts';
+import { foundOrInstalled } from './debian.ts';
 import { commits, Guest, serve, settable } from './harness.ts';
 import { botToken } from './programs.ts';
 
@@ -50,7 +51,10 @@ describe('a whole match of every game', () => {
 });
 
 /** The Python that has it: Debian’s own, perhaps not the first. */
-const withSockets = ['python3', '/usr/bin/python3'].find((python) => spawnSync(python, ['-c', 'import websockets']).status === 0);
+const withSockets = foundOrInstalled(
+  () => ['python3', '/usr/bin/python3'].find((python) => spawnSync(python, ['-c', 'import websockets']).status === 0),
+  'python3-websockets',
+);
 
 test.runIf(withSockets !== undefined)(
   'in Python over the socket: a whole match of every game, seat and dice included',

@@ -1,11 +1,12 @@
 // NATS for the tests: the one that BOUCAN_TEST_NATS names, or one of our own, on a free port and with its files in a temporary folder.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { foundOrInstalled } from '../debian.ts';
 import { freePort } from '../storage/database.ts';
 import { Meter } from './cpu.ts';
 
@@ -13,22 +14,8 @@ const PACKAGE = 'nats-server';
 const find = (): string | undefined =>
   ['/usr/sbin', '/usr/bin', '/usr/local/bin'].map((folder) => join(folder, 'nats-server')).find((file) => existsSync(file));
 
-/** On a bare Debian machine, with the right to, it is installed; elsewhere the tests are skipped. Its service is not started: we start our own. */
-function findProgram(): string | undefined {
-  const found = find();
-  if (found !== undefined || process.getuid?.() !== 0) return found;
-  try {
-    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } } as const;
-    execFileSync('apt-get', ['update'], quiet);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', PACKAGE], quiet);
-  } catch {
-    return undefined;
-  }
-  return find();
-}
-
 const given = process.env.BOUCAN_TEST_NATS;
-const program = given === undefined ? findProgram() : undefined;
+const program = given === undefined ? foundOrInstalled(find, PACKAGE) : undefined;
 export const hasNats = given !== undefined || program !== undefined;
 export const isOurNats = given === undefined;
 

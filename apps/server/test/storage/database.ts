@@ -19,28 +19,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { foundOrInstalled } from '../debian.ts';
 import { Meter } from '../nodes/cpu.ts';
 import { Disk } from './disk.ts';
 
 const PACKAGE = 'postgresql';
 const find = (): string | undefined => globSync('/usr/lib/postgresql/*/bin').sort().at(-1);
 
-/** The folder with its programs. On a bare Debian machine, with the right to, they are installed; elsewhere the tests are skipped. */
-function findPrograms(): string | undefined {
-  const found = find();
-  if (found !== undefined || process.getuid?.() !== 0) return found;
-  try {
-    const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-    execFileSync('apt-get', ['update'], quiet);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', PACKAGE], quiet);
-  } catch {
-    return undefined;
-  }
-  return find();
-}
-
 const given = process.env.BOUCAN_TEST_DATABASE;
-const programs = given === undefined ? findPrograms() : undefined;
+const programs = given === undefined ? foundOrInstalled(find, PACKAGE) : undefined;
 export const hasDatabase = given !== undefined || programs !== undefined;
 export const isOurs = given === undefined;
 
