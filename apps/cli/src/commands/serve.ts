@@ -23,10 +23,14 @@ export const command: Command = {
       ...(games !== undefined && { BOUCAN_GAMES: games }),
     };
     // The channel tells the server when we are gone, however that came about.
-    const server = spawn(process.execPath, ['--max-semi-space-size=64', '--disable-warning=ExperimentalWarning', scriptOf('main')], {
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env,
-    });
+    const server = spawn(
+      process.execPath,
+      ['--max-semi-space-size=64', '--disable-warning=ExperimentalWarning', scriptOf('main')],
+      {
+        stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+        env,
+      },
+    );
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));
     return new Promise((resolve, reject) => {
       server.on('error', reject);

@@ -1,0 +1,62 @@
+// Tokens for programs, made and revoked on the settings page, in both languages.
+import { expect, test } from 'vitest';
+import { Boucan } from '../../clients/typescript/boucan.ts';
+import { look } from './axe.ts';
+import { Venue } from './venue.ts';
+
+test.each([
+  {
+    locale: 'en-GB',
+    settings: 'Settings',
+    open: 'Tokens and bots',
+    bot: 'Name of a new bot',
+    makeBot: 'Create bot',
+    who: 'Who plays with it?',
+    token: 'Name of a new token',
+    make: 'Create token',
+    fresh: 'Your new token',
+    kept: 'I’ve copied it',
+    revoke: 'Revoke My program',
+  },
+  {
+    locale: 'fr-FR',
+    settings: 'Réglages',
+    open: 'Jetons et bots',
+    bot: 'Nom d’un nouveau bot',
+    makeBot: 'Créer le bot',
+    who: 'Qui joue avec ce jeton ?',
+    token: 'Nom d’un nouveau jeton',
+    make: 'Créer le jeton',
+    fresh: 'Votre nouveau jeton',
+    kept: 'C’est copié',
+    revoke: 'Révoquer My program',
+  },
+])('a bot and a token for it are made in the settings; the token works, until it is revoked: $locale', async (words) => {
+  const venue = await Venue.open();
+  const anna = await venue.visitor({ locale: words.locale, viewport: { width: 390, height: 844 } });
+  const { page } = anna;
+  await page.request.post('/api/session', { data: { name: 'Anna' } });
+  await page.reload();
+  await page.getByRole('button', { name: words.settings }).first().click();
+  await page.getByRole('button', { name: words.open }).click();
+  await page.getByLabel(words.bot).fill('Iron Hook');
+  await page.getByRole('button', { name: words.makeBot }).click();
+  await page.getByLabel(words.who).selectOption({ index: 1 });
+  await page.getByLabel(words.token).fill('My program');
+  await page.getByRole('button', { name: words.make }).click();
+  const token = await page.getByLabel(words.fresh).inputValue();
+  expect(await look(page, 'tokens')).toEqual([]);
+  if (process.env.BOUCAN_PICTURES !== undefined)
+    await page.screenshot({ path: `${process.env.BOUCAN_PICTURES}/tokens-${words.locale}.png`, fullPage: true });
+
+  const program = new Boucan(venue.url, token);
+  const mine = (): Promise<unknown> => program.call('GET', '/tables');
+  expect(await mine()).toMatchObject({ mine: [] });
+  await expect(program.call('POST', '/tables/none/say', { text: 'Ahoy' })).rejects.toMatchObject({ status: 403 }); // not in its scopes
+  await page.getByRole('button', { name: words.kept }).click();
+  expect(await page.getByText(token).count()).toBe(0); // told once
+  await page.getByRole('button', { name: words.revoke }).click();
+  await page.getByRole('button', { name: words.revoke }).click();
+  await page.getByRole('button', { name: words.revoke }).waitFor({ state: 'detached' });
+  await expect(mine()).rejects.toMatchObject({ status: 401 });
+});
