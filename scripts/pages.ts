@@ -156,6 +156,7 @@ async function play(game: string): Promise<void> {
     choices = await tab.ask<number>('seen.choices');
     if (choices < next) continue;
     heaps.push(`${choices}: ${((await tab.heap()) / 1e6).toFixed(1)}`);
+    console.error(heaps.at(-1));
     next = choices + Number(values.choices) / 10;
   }
   const { shift, own, shifts, moves, long } = await tab.ask<{
@@ -175,7 +176,7 @@ async function play(game: string): Promise<void> {
 }
 
 try {
-  await warmUp();
+  if (!values.play) await warmUp();
   if (values.play) row('game', 'choices', 'layout shift', 'after own choices', 'longest task, ms', '> 200 ms', '> 50 ms');
   else
     row('game', '', 'lobby, s', 'prompt, s', 'board, s', 'lobby, kB', 'requests', 'in all, kB', 'requests', 'service worker, kB');
