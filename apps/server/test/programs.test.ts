@@ -196,4 +196,10 @@ test('a bot that is invited accepts by sitting down, and the list of bots tells 
   await expect
     .poll(listedLater, { interval: 100 })
     .toEqual([{ id, name: 'Iron Hook', owner: 'Owner', here: true, games: 1, wins, share: wins }]);
+  const boards = async (): Promise<BotsReply['boards']> => ((await eve.get('/api/bots')).body as BotsReply).boards;
+  await expect
+    .poll(boards, { interval: 100 })
+    .toMatchObject([
+      { game: 'toy', kind: 'live', rows: [{ place: 1, name: 'Iron Hook', owner: 'Owner', here: true, matches: 1 }] },
+    ]);
 });

@@ -1,6 +1,7 @@
 // Bots that people have made: how they do, and tables to which they are invited.
 import { z } from 'zod';
 import type { Frozen } from './frozen.ts';
+import { rating } from './record.ts';
 
 const BotCard = z.strictObject({
   id: z.string(),
@@ -11,7 +12,21 @@ const BotCard = z.strictObject({
   wins: z.number().describe('a victory shared by two counts half'),
   share: z.number().nullable().describe('wins in a game'),
 });
-export const BotsReply = z.strictObject({ bots: z.array(BotCard) });
+const RankedBot = z.strictObject({
+  place: z.number(),
+  id: z.string(),
+  name: z.string(),
+  owner: z.string(),
+  here: z.boolean(),
+  rating,
+  matches: z.number().describe('the games this rating comes from'),
+});
+export const BotsReply = z.strictObject({
+  bots: z.array(BotCard),
+  boards: z
+    .array(z.strictObject({ game: z.string(), kind: z.enum(['live', 'days', 'alone']), rows: z.array(RankedBot) }))
+    .describe('the bots that have a rating, by game and kind of table, the best first'),
+});
 export type BotsReply = Frozen<z.infer<typeof BotsReply>>;
 
 export const ChallengeRequest = z.strictObject({ bot: z.string().max(40) });

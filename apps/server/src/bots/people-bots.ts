@@ -1,7 +1,9 @@
 // Bots that people have made: who they are, how they do, and to which tables they are invited.
 import { type BotsReply, type ChallengesReply, isProgram, PROGRAM } from '@boucan/protocol';
+import { atLeast, type Kind, type Rating } from '@boucan/ratings';
 import type { GameRecord } from '@boucan/record';
 import type { Entry } from '@boucan/table';
+import { shownRating } from '../ratings/profile.ts';
 import { Refusal } from '../refusal.ts';
 import { type Rows, sql } from '../storage/rows.ts';
 import { Overtaken, type Player } from '../storage/storage.ts';
@@ -62,6 +64,32 @@ export class PeopleBots {
         };
       })
       .sort((a, b) => (b.share ?? -1) - (a.share ?? -1) || b.games - a.games);
+  }
+
+  /** These bots by what they are worth at least, as people are ranked: a ladder for each game and kind of table. Whoever is still little known is low. */
+  async boards(bots: BotsReply['bots']): Promise<BotsReply['boards']> {
+    const rated = await this.#rows.read<{ id: string; ladder: string; rating: string; matches: number }>(
+      sql`select p.player as id, p.ladder, p.rating, c.matches from played p
+        join (select player, ladder, max(n) as n, count(*) as matches from played
+              where player like ${`${PROGRAM}%`} and ladder is not null and rating is not null group by player, ladder) c
+          on c.player = p.player and c.ladder = p.ladder and c.n = p.n`,
+    );
+    const known = new Map(bots.map((bot) => [bot.id, bot]));
+    const worth = rated.flatMap(({ id, ladder, rating, matches }) => {
+      const bot = known.get(id);
+      return bot === undefined ? [] : [{ bot, ladder, matches: Number(matches), rating: JSON.parse(rating) as Rating }];
+    });
+    return [...Map.groupBy(worth, ({ ladder }) => ladder)]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([ladder, all]) => {
+        const [game, kind] = ladder.split('/') as [string, Kind];
+        const rows = all
+          .toSorted((a, b) => atLeast(b.rating) - atLeast(a.rating))
+          .map(({ bot: { id, name, owner, here }, rating, matches }, i) => ({
+            ...{ place: i + 1, id, name, owner, here, rating: shownRating(game, rating), matches },
+          }));
+        return { game, kind, rows };
+      });
   }
 
   /** Somebody at a table would like this bot to sit down there. `invite`: the key of the table. */

@@ -20,12 +20,15 @@ export function addBotRoutes(desk: Desk, lookouts: Lookouts): void {
       method: 'GET',
       path: '/api/bots',
       tag: 'bots',
-      summary: 'The bots that people have made, the best first.',
+      summary: 'The bots that people have made: all, the best first, and by game those that have a rating.',
       who: 'anyone',
       scope: 'any',
       reply: BotsReply,
     },
-    async () => ({ bots: await bots.all() }),
+    async () => {
+      const all = await bots.all();
+      return { bots: all, boards: await bots.boards(all) };
+    },
   );
 
   route(

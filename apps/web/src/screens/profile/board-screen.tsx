@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { GAMES } from '../../games.ts';
 import { useLang } from '../../words/lang.tsx';
 import { Answer, ClubPage } from './club-page.tsx';
+import { Ratings } from './ratings.tsx';
 import { useAsked } from './use-asked.ts';
 
 /** Who leads, by game, kind of table and season. */
@@ -43,7 +44,7 @@ export function BoardScreen() {
 
 /** One leaderboard; `query` as the server wants it. */
 export function Board({ query, onSeason }: { readonly query: string; readonly onSeason?: (season: string) => void }) {
-  const { t, lang } = useLang();
+  const { t } = useLang();
   const asked = useAsked<BoardReply>(`/api/leaderboards?${query}`);
   return (
     <Answer of={asked} title={t('board.title')}>
@@ -66,40 +67,17 @@ export function Board({ query, onSeason }: { readonly query: string; readonly on
           {rows.length === 0 ? (
             <p>{t('board.none')}</p>
           ) : (
-            <div className="scroll">
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col" className="n">
-                      {t('board.place')}
-                    </th>
-                    <th scope="col">{t('board.name')}</th>
-                    <th scope="col" className="n">
-                      {t('board.rating')}
-                    </th>
-                    <th scope="col" className="n">
-                      {t('cup.played')}
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map(({ place, name, rating, matches, isMe }) => (
-                    <tr key={name} className={isMe ? 'me' : undefined}>
-                      <td className="n">{place}</td>
-                      <td>
-                        <Link href={`/u/${encodeURIComponent(name)}`}>
-                          <bdi>{name}</bdi>
-                        </Link>
-                      </td>
-                      <td className="n">
-                        {rating.points.toLocaleString(lang)} <span className="soft">± {rating.give}</span>
-                      </td>
-                      <td className="n">{matches}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <Ratings
+              rows={rows.map(({ name, ...row }) => ({
+                ...row,
+                key: name,
+                name: (
+                  <Link href={`/u/${encodeURIComponent(name)}`}>
+                    <bdi>{name}</bdi>
+                  </Link>
+                ),
+              }))}
+            />
           )}
         </>
       )}
