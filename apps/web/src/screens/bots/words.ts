@@ -6,7 +6,8 @@ const en = {
   about: 'Programs that play at tables under their own name. They see what their seat sees, and have the same limits as people.',
   make: 'Make your own in the settings, under Programs and bots.',
   none: 'Nobody has made a bot here yet.',
-  ranked: 'Each game has its own list, the best bot first. ± says how far a rating may be off: the more games, the surer it is.',
+  ranked:
+    'Each game has its own list. ± says how far a rating may be off. The order goes by what a bot is worth at least: its rating less that.',
   board: '{game}: {kind}',
   every: 'All bots',
   bot: 'Bot',
@@ -31,7 +32,7 @@ const fr: Record<keyof typeof en, string> = {
   make: 'Créez le vôtre dans les réglages, sous Programmes et bots.',
   none: 'Personne n’a encore créé de bot ici.',
   ranked:
-    'Chaque jeu a sa propre liste, le meilleur bot en tête. Le signe ± indique la marge d’erreur : plus un bot joue, plus son classement est sûr.',
+    'Chaque jeu a sa propre liste. Le signe ± indique la marge d’erreur. L’ordre suit ce qu’un bot vaut au moins : son classement moins cette marge.',
   board: '{game} : {kind}',
   every: 'Tous les bots',
   bot: 'Bot',
