@@ -4,9 +4,9 @@
 // another file, with inclinations in place of the game's: { "trader": { "feature": 0.1 } }.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { botNamed } from '@boucan/bots';
+import { botNamed, CHARACTERS } from '@boucan/bots';
 import { findGame } from '@boucan/games';
-import { CHARACTERS, type Learned, rngFrom, type Seat, type State, seedOf, type Told } from '@boucan/kernel';
+import { type Learned, rngFrom, type Seat, type State, seedOf, type Told } from '@boucan/kernel';
 import { wilson } from '../apps/cli/src/standings.ts';
 import { mean } from './plots.ts';
 import { inParts, serve } from './spread.ts';

@@ -1,9 +1,9 @@
 // A game is a folder and one line: nothing of it is forgotten.
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { matterOf } from '@boucan/bots';
+import { CHARACTERS, learnedOf, matterOf } from '@boucan/bots';
 import { GAMES } from '@boucan/games';
-import { CHARACTERS, LANGS } from '@boucan/kernel';
+import { LANGS } from '@boucan/kernel';
 import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
@@ -25,21 +25,23 @@ describe.each(GAMES)('$id', ({ id, load }) => {
   });
 
   test('has words for what a judgement of it is about', async () => {
-    const { advice, text } = (await load()).def;
-    const matters = [...new Set(advice.learned?.features.names.map(matterOf) ?? [])].sort();
+    const game = await load();
+    const { text } = game.def;
+    const matters = [...new Set(learnedOf(game)?.features.names.map(matterOf) ?? [])].sort();
     for (const lang of LANGS) expect(Object.keys(text[lang].matters ?? {}).sort()).toEqual(matters);
   });
 
   test('judges by quantities with names of their own, and learning sets out from some of them', async () => {
-    const { learned } = (await load()).def.advice;
+    const learned = learnedOf(await load());
     const names = learned?.features.names ?? [];
     expect(new Set(names).size).toBe(names.length);
     expect(Object.keys(learned?.start ?? {}).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   test('has words for its characters, who are inclined to what matters in it', async () => {
-    const { text, advice } = (await load()).def;
-    const { learned } = advice;
+    const game = await load();
+    const { text } = game.def;
+    const learned = learnedOf(game);
     const names = learned?.features.names ?? [];
     for (const lang of LANGS)
       expect(Object.keys(text[lang].characters ?? {}).sort()).toEqual(

@@ -1,4 +1,5 @@
 // What is measured, by the name of its figure. Each candidate loads only what it needs, for it runs in a process of its own.
+import { judged } from '@boucan/bots';
 import { type Game, type Rng, rngFrom } from '@boucan/kernel';
 import type { Listed } from '@boucan/registry';
 import { allPacks, newPolicy, playInPlace, playPurely, positionsOf, seatToAnswer, seedNo, tableFor } from './matches.ts';
@@ -53,11 +54,11 @@ const costs = (name: string, load: Load, packs = none): Candidates => ({
 /** What it costs to judge a position, as bots do: by what was learned where there is anything, and by hand. */
 const judgements = (name: string, load: Load, packs = none): Candidates => ({
   [`${name}.judgement.us`]: async () => {
-    const game = await load();
+    const game = judged(await load());
     return microseconds(midgame(game, packs), (s) => game.worth(s));
   },
   [`${name}.judgement-by-hand.us`]: async () => {
-    const game = (await load()).judgedBy(null);
+    const game = judged(await load()).judgedBy(null);
     return microseconds(midgame(game, packs), (s) => game.worth(s));
   },
 });

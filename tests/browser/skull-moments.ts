@@ -1,4 +1,5 @@
 // Skull Tales, played on from a moment that chance brought about beforehand.
+import { judged } from '@boucan/bots';
 import type { Choice, Game, Seat, State } from '@boucan/kernel';
 import { entropyFromSeed, firstPosition, type Played, secretFromSeed } from '@boucan/record';
 import { skull } from '@boucan/skull';
@@ -65,7 +66,7 @@ export function likeliest({ state, seat, options }: Moment): Choice {
   const worth = options.map((choice) => {
     const after = skull.clone(state);
     skull.advance(after, seat, choice);
-    return skull.worth(after)[seat]!;
+    return judged(skull).worth(after)[seat]!;
   });
   return options[worth.indexOf(Math.max(...worth))]!;
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES, type Bot, botNamed } from '@boucan/bots';
 import type { Config, Game, Options, OptionValue } from '@boucan/kernel';
-import { manned } from '@boucan/learn';
+import { onThreads } from '@boucan/learn';
 import { speaker } from '@boucan/words';
 import { BadInput, type Given } from './arguments.ts';
 import { places } from './games.ts';
@@ -52,7 +52,7 @@ export const botsFrom = (given: Given): readonly Bot[] =>
   given.list('bots', ['random']).map((name) => {
     const bot = botNamed(name);
     if (bot === undefined) throw new BadInput(`there is no bot ${name || 'without a name'}; there are ${BOT_NAMES}`);
-    return manned(bot, places, availableParallelism());
+    return onThreads(bot, places, availableParallelism());
   });
 
 /** A bot for each seat; one alone serves all of them. */

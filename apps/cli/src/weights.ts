@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type Game, netOf, type Weights } from '@boucan/kernel';
+import { judged, learnedOf, netOf } from '@boucan/bots';
+import type { Game, Weights } from '@boucan/kernel';
 import { BadInput } from './arguments.ts';
 
 /** What was learned, from a file; whoever named another file is told so. */
 export function readWeights(game: Game, file: string): Weights {
-  const { learned } = game.def.advice;
+  const learned = learnedOf(game);
   if (learned === undefined) throw new BadInput(`${game.id} names no features yet, so no weights fit it`);
   try {
     const weights = JSON.parse(readFileSync(file, 'utf8')) as Weights;
@@ -17,4 +18,4 @@ export function readWeights(game: Game, file: string): Weights {
 
 /** The game as it is judged by the weights of a file. */
 export const judgedFrom = (game: Game, file: string): Game =>
-  game.judgedBy(netOf(readWeights(game, file), game.def.advice.learned!.features.names));
+  judged(game).judgedBy(netOf(readWeights(game, file), learnedOf(game)!.features.names));

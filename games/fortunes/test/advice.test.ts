@@ -1,6 +1,6 @@
 // What the advice by hand is worth, from which the learning set out: positions with an obvious choice, played by the bot that looks no further.
-import { botNamed, greedyOver } from '@boucan/bots';
-import { judge, netSize, rngFrom, type Seat, type State, seedOf } from '@boucan/kernel';
+import { botNamed, greedyOver, judge, judged, learnedOf, netSize } from '@boucan/bots';
+import { rngFrom, type Seat, type State, seedOf } from '@boucan/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Caribbean, type Player, playerOf, type Side } from '../src/board.ts';
 import type { CargoId } from '../src/content/cargo.ts';
@@ -28,7 +28,7 @@ import {
 } from './kit.ts';
 
 const greedy = botNamed('greedy')!;
-const byHand = fortunes.judgedBy(null);
+const byHand = judged(fortunes).judgedBy(null);
 
 /** Anne's turn, before her first action: Felipe Barrios with a Flute. Nobody holds a card, and nobody of nobody's is at sea. */
 function position(...changes: readonly Change[]): { s: State<Caribbean>; anne: Seat } {
@@ -196,7 +196,7 @@ describe('in a fight the advice', () => {
 });
 
 test('learning sets out from the advice by hand: the straight path says the same, in its unit', () => {
-  const { features, start, point } = fortunes.def.advice.learned!;
+  const { features, start, point } = learnedOf(fortunes)!;
   const { names } = features;
   const net = { inputs: names.length, hidden: 0, all: new Float64Array(netSize(names.length, 0)) };
   for (const [i, name] of names.entries()) net.all[1 + i] = start![name] ?? 0;

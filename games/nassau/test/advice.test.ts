@@ -1,3 +1,4 @@
+import { judged } from '@boucan/bots';
 import { type Frame, type Game, type State, seedOf } from '@boucan/kernel';
 import { eager, randomMove, stream } from '@boucan/testkit';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { OPPONENTS_IN } from '../src/content/sea.ts';
 import { nassau as learned } from '../src/game.ts';
 
 /** Judged by hand: what was learned has tests of its own. */
-const nassau = learned.judgedBy(null);
+const nassau = judged(learned).judgedBy(null);
 
 /** One seat follows the advice, the others choose at random. */
 function play(by: typeof nassau, seed: string, advised: number, packs: string[] = []): readonly number[] {
@@ -29,7 +30,7 @@ test('who follows the advice beats whoever does not, from every seat and with ev
     ['b', 1, ['flying-dutchman']],
     ['c', 2, ['flying-dutchman', 'travelling-merchant']],
   ] as const) {
-    for (const by of [nassau, learned]) {
+    for (const by of [nassau, judged(learned)]) {
       const scores = play(by, seed, seat, packs.slice());
       const others = scores.filter((_, other) => other !== seat);
       expect(scores[seat]).toBeGreaterThan(Math.max(...others) + 30);

@@ -1,3 +1,4 @@
+import { judged } from '@boucan/bots';
 import { type State, seedOf } from '@boucan/kernel';
 import { expect, test } from 'vitest';
 import { isSchemer } from '../src/advice/by-hand.ts';
@@ -11,7 +12,7 @@ import { newPerson } from '../src/rules/people.ts';
 import { newFoe } from '../src/rules/spawn.ts';
 
 /** As it is judged by hand. */
-const skull = learned.judgedBy(null);
+const skull = judged(learned).judgedBy(null);
 
 /** Three at sea: the Captain, and two others of these classes. */
 function atSea(second: ClassId, third: ClassId): State<Voyage> {

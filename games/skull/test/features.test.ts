@@ -1,10 +1,13 @@
 // The quantities that bots may learn to judge by.
+import { judged } from '@boucan/bots';
 import { pick, rngFrom, type State, seedOf } from '@boucan/kernel';
 import { expect, test } from 'vitest';
 import { homecoming } from '../src/advice/by-hand.ts';
 import { features, shared, start } from '../src/advice/features.ts';
 import type { Voyage } from '../src/board.ts';
-import { skull } from '../src/game.ts';
+import { skull as game } from '../src/game.ts';
+
+const skull = judged(game);
 
 const COUNT = features.names.length;
 const at = (name: string): number => {

@@ -2,6 +2,7 @@
 import { type Choice, fork, type Game, type Rng, type Seat, type State, sameChoice } from '@boucan/kernel';
 import { togetherIn } from './bot.ts';
 import { weigh } from './greedy.ts';
+import { judged } from './judging/judged.ts';
 import { bestOf, bothWays, chanceOf, chances, foreseen, type Matter, mattersBetween } from './why.ts';
 
 /** A position, and the choice that led to it. */
@@ -85,7 +86,7 @@ export function* analyse<B, P, E>(
     const own = weighed.find((one) => sameChoice(one.choice, choice));
     const best = bestOf(weighed);
     if (own !== undefined && best !== null && best !== own) {
-      const decisive = game.decisive(before.seats);
+      const decisive = judged(game).decisive(before.seats);
       const by = chanceOf(best.looks, decisive) - chanceOf(own.looks, decisive);
       if (by >= SLIGHT) mistakes.push({ at, seat, better: best.choice, by });
     }

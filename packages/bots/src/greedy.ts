@@ -1,5 +1,6 @@
 import { type Choice, cloneRng, fork, type Game, type Rng, type Seat, type State, type View } from '@boucan/kernel';
 import { type Bot, lead, seatOf, sensible, type Thinking, togetherIn } from './bot.ts';
+import { type Judged, judged } from './judging/judged.ts';
 
 /** How many matches it imagines before it makes up its mind. */
 const WORLDS = 6;
@@ -17,12 +18,13 @@ export interface Weighed {
 
 /** Every sensible choice, or those named, and how it looks on average over what might be hidden. What is begun is carried through before it is judged. */
 export function weigh<B, P, E>(
-  game: Game<B, P, E>,
+  played: Game<B, P, E>,
   seen: View<P>,
   rng: Rng,
   worlds: number,
   { within, progress, among }: Thinking & { readonly among?: readonly Choice[] | undefined } = {},
 ): Weighed[] {
+  const game = judged(played);
   const began = within === undefined ? 0 : performance.now();
   const seat = seatOf(seen);
   let offered: Choice[] = [];
@@ -70,7 +72,7 @@ const isAsked = <B>({ asked }: State<B>, seat: Seat): boolean => asked.length ==
  * How it looks once what was begun is done. If that leads back to the same question, nothing has come to light and nothing is
  * gained, what counts is the best way out of there: otherwise a bot that dislikes every way out would do this and that for ever.
  */
-function prospect<B, P, E>(game: Game<B, P, E>, before: State<B>, after: State<B>, seat: Seat): number {
+function prospect<B, P, E>(game: Judged<B, P, E>, before: State<B>, after: State<B>, seat: Seat): number {
   const { length } = before.stack;
   const together = togetherIn(game);
   const done = carryThrough(game, after, seat, length);
@@ -105,7 +107,7 @@ const isSame = <B>(one: State<B>, two: State<B>, seat: Seat): boolean =>
   one.asked[0]?.question === two.asked[0]?.question;
 
 /** Goes on for this seat, one choice at a time, while it is asked about parts of what it has begun. */
-export function carryThrough<B, P, E>(game: Game<B, P, E>, begun: State<B>, seat: Seat, depth: number): State<B> {
+export function carryThrough<B, P, E>(game: Judged<B, P, E>, begun: State<B>, seat: Seat, depth: number): State<B> {
   let world = begun;
   for (let i = 0; i < FOLLOWED && world.stack.length > depth && isAsked(world, seat); i++) {
     const offered = game.options(world, seat);

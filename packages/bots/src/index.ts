@@ -1,6 +1,7 @@
 import type { Bot } from './bot.ts';
 import { characterIn, inCharacter } from './characters.ts';
 import { greedy, greedyOver } from './greedy.ts';
+import { judged } from './judging/judged.ts';
 import { LEVELS } from './levels.ts';
 import { random } from './random.ts';
 import { searching } from './search.ts';
@@ -9,6 +10,11 @@ export { type Analysis, analyse, type Count, type Figure, type Mistake, type Ste
 export { type Bot, PATIENCE, type Thinking } from './bot.ts';
 export { characterIn } from './characters.ts';
 export { greedyOver } from './greedy.ts';
+export { CHARACTERS, charactersOf } from './judging/character.ts';
+export { type Judged, judged } from './judging/judged.ts';
+export { DECIDED } from './judging/judgement.ts';
+export { learnedOf } from './judging/learned.ts';
+export { fitting, judge, MOST_HIDDEN, type Net, netOf, netSize, weightsOf } from './judging/net.ts';
 export { agreed, isShared, type Shared, THOROUGH } from './level6.ts';
 export { fallible, type Pitfall, pitfalls } from './mistakes.ts';
 export { type NextStep, type Plan, planOf } from './plan.ts';
@@ -35,13 +41,13 @@ const DEFAULT_MS = 100;
 /** A bot that judges as it was written by hand, whatever has been learned since. */
 const byHand = (bot: Bot): Bot => ({
   name: `hand:${bot.name}`,
-  choose: (game, seen, rng, thinking) => bot.choose(game.judgedBy(null), seen, rng, thinking),
+  choose: (game, seen, rng, thinking) => bot.choose(judged(game).judgedBy(null), seen, rng, thinking),
 });
 
 /** A bot that ignores these packs. */
 const ignoring = (packs: readonly string[], bot: Bot): Bot => ({
   name: `without:${packs.join('+')}:${bot.name}`,
-  choose: (game, seen, rng, thinking) => bot.choose(game.ignoring(packs), seen, rng, thinking),
+  choose: (game, seen, rng, thinking) => bot.choose(judged(game).ignoring(packs), seen, rng, thinking),
 });
 
 /** The bot of this name, or nothing. */

@@ -14,6 +14,7 @@ import {
   type View,
 } from '@boucan/kernel';
 import { type Bot, lead, levelsFor, seatOf, sensible, type Thinking, togetherIn } from './bot.ts';
+import { judged } from './judging/judged.ts';
 
 /**
  * How long to think: in milliseconds, or in iterations, which gives the same choice on every machine. `usual` iterations are for a game
@@ -88,8 +89,9 @@ export interface Ways extends Thinking {
 }
 
 /** Searches from what a seat sees, and says what each choice is worth. */
-export function explore<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng, ways: Ways = {}): Explored {
+export function explore<B, P, E>(played: Game<B, P, E>, seen: View<P>, budget: Budget, rng: Rng, ways: Ways = {}): Explored {
   const began = performance.now();
+  const game = judged(played);
   const offered = sensible(game, game.determinize(seen, rng), seatOf(seen));
   if (offered.length === 1)
     return { tallies: [{ choice: offered[0]!, visits: 0, reward: 0 }], iterations: 0, line: [offered[0]!] };
@@ -107,7 +109,7 @@ export function explore<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Bud
   const actors: Seat[] = [];
   const chances: Rng[] = [];
   // The position after the choice that was judged last, and after the best one, where that was judged just now.
-  const judged: Ahead<B> = { world: null, worth: [] };
+  const latest: Ahead<B> = { world: null, worth: [] };
   const best: Ahead<B> = { world: null, worth: [] };
 
   /** How a choice looks once it is made, on average over so many throws of the dice: the same ones for all choices at hand. */
@@ -115,9 +117,9 @@ export function explore<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Bud
     while (chances.length < draws - 1) chances.push(fork(rng));
     const after = game.clone(world);
     game.advance(after, actor, c);
-    judged.world = after;
-    judged.worth = game.worth(after);
-    let look = outlook(judged.worth, actor);
+    latest.world = after;
+    latest.worth = game.worth(after);
+    let look = outlook(latest.worth, actor);
     const isSure = sameDraws(world.rng, after.rng);
     let sum = look;
     for (let draw = 1; draw < draws; draw++) {
@@ -142,7 +144,7 @@ export function explore<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Bud
     let bound = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       const c = buffer[i]!;
-      judged.world = null;
+      latest.world = null;
       let child = children.get(c);
       if (child === undefined) {
         child = new Node();
@@ -154,8 +156,8 @@ export function explore<B, P, E>(game: Game<B, P, E>, seen: View<P>, budget: Bud
       if (b > bound) {
         bound = b;
         chosen = c;
-        best.world = judged.world;
-        best.worth = judged.worth;
+        best.world = latest.world;
+        best.worth = latest.worth;
       }
     }
     return chosen;

@@ -3,6 +3,7 @@
 import { type Choice, next, type Rng } from '@boucan/kernel';
 import { type Bot, levelsFor } from './bot.ts';
 import { type Weighed, weigh } from './greedy.ts';
+import { judged } from './judging/judged.ts';
 
 /** How much is all the same to levels 1 and 2, as a share of what decides a match: a choice so much worse is made once for three times of the other. */
 const BLUR = [0.2, 0.05] as const;
@@ -11,7 +12,7 @@ export const soft = (name: string, level: 1 | 2): Bot => ({
   name,
   choose(game, seen, rng, thinking) {
     const { blur = BLUR } = levelsFor(game.def.advice, seen.seats);
-    return tossed(weigh(game, seen, rng, 1, thinking), blur[level - 1]! * game.decisive(seen.seats), rng);
+    return tossed(weigh(game, seen, rng, 1, thinking), blur[level - 1]! * judged(game).decisive(seen.seats), rng);
   },
 });
 

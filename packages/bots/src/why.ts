@@ -2,12 +2,9 @@
 import {
   type Choice,
   cloneRng,
-  DECIDED,
   fork,
   type Game,
-  judge,
-  type Net,
-  netOf,
+  type Learned,
   type Rng,
   type Seat,
   type State,
@@ -18,6 +15,10 @@ import {
 } from '@boucan/kernel';
 import { seatOf, togetherIn } from './bot.ts';
 import { carryThrough, type Weighed, weigh } from './greedy.ts';
+import { judged } from './judging/judged.ts';
+import { DECIDED } from './judging/judgement.ts';
+import { learnedOf } from './judging/learned.ts';
+import { judge, type Net, netOf } from './judging/net.ts';
 
 /** A matter that spoke for a choice, or against it, by so much of the chance to win. */
 export interface Matter {
@@ -64,10 +65,11 @@ export function foreseen<B, P, E>(game: Game<B, P, E>, s: State<B>): Foreseen {
     const won = (_: unknown, seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);
     return winners.length === 0 ? { home: 0, shares: [] } : { home: 1, shares: Array.from({ length: seats }, won) };
   }
-  const { learned } = game.def.advice;
+  const learned = learnedOf(game);
   const net = learned === undefined ? null : netIn(learned);
   if (learned === undefined || net?.home === undefined) {
-    const [worth, decisive] = [game.worth(s), game.decisive(seats)];
+    const judging = judged(game);
+    const [worth, decisive] = [judging.worth(s), judging.decisive(seats)];
     // The better they all stand the likelier they come home.
     const home = togetherIn(game) === 0 ? 1 : worth.reduce((all, one) => all + chanceOf(one, decisive), 0) / seats;
     return { home, shares: sharesBy(worth, 2 / decisive) };
@@ -101,7 +103,7 @@ export function why<B, P, E>(game: Game<B, P, E>, seen: View<P>, made: Choice, r
   const other = bestOf(weighed.filter(({ choice }) => !sameChoice(choice, made)));
   const own = weighed.find(({ choice }) => sameChoice(choice, made));
   if (other === null || own === undefined) return { instead: other?.choice ?? null, by: 0, matters: [] };
-  const decisive = game.decisive(seen.seats);
+  const decisive = judged(game).decisive(seen.seats);
   const by = chanceOf(own.looks, decisive) - chanceOf(other.looks, decisive);
   return { instead: other.choice, by, matters: mattersBetween(game, seen, own.choice, other.choice, rng) };
 }
@@ -115,12 +117,10 @@ const straight = (names: readonly string[], start: Readonly<Record<string, numbe
   linear: names.map((name) => start[name] ?? 0),
 });
 
-type Learned = NonNullable<Game['def']['advice']['learned']>;
-
-const nets = new WeakMap<Learned, Net>();
+const nets = new WeakMap<object, Net>();
 
 /** The network of what a game has learned, or of where the learning sets out from. */
-function netIn(learned: Learned): Net {
+function netIn<B>(learned: Learned<B>): Net {
   const { features, weights, start } = learned;
   const net = nets.get(learned) ?? netOf(weights ?? straight(features.names, start), features.names);
   nets.set(learned, net);
@@ -128,7 +128,7 @@ function netIn(learned: Learned): Net {
 }
 
 /** All that the judgement of a seat is made of: its share, whether they come home, and what is good seamanship. */
-function judgeOf(learned: Learned): (x: Float64Array, from: number) => number {
+function judgeOf<B>(learned: Learned<B>): (x: Float64Array, from: number) => number {
   const { habits = [] } = learned;
   const net = netIn(learned);
   return (x, from) => {
@@ -146,6 +146,7 @@ export function* bothWays<B, P, E>(
   other: Choice,
   rng: Rng,
 ): Generator<readonly [one: State<B>, other: State<B>]> {
+  const judging = judged(game);
   const seat = seatOf(seen);
   for (let w = 0; w < WORLDS; w++) {
     const world = game.determinize(seen, rng);
@@ -154,7 +155,7 @@ export function* bothWays<B, P, E>(
       const begun = game.clone(world);
       begun.rng = cloneRng(chance);
       game.advance(begun, seat, choice);
-      return carryThrough(game, begun, seat, world.stack.length);
+      return carryThrough(judging, begun, seat, world.stack.length);
     };
     yield [after(one), after(other)];
   }
@@ -162,7 +163,7 @@ export function* bothWays<B, P, E>(
 
 /** The matters in which one choice leads elsewhere than another: each is what the judgement would lose, were it as after the other. */
 export function mattersBetween<B, P, E>(game: Game<B, P, E>, seen: View<P>, made: Choice, other: Choice, rng: Rng): Matter[] {
-  const { learned } = game.def.advice;
+  const learned = learnedOf(game);
   if (learned === undefined || seen.seats === 1) return [];
   const { names } = learned.features;
   const says = judgeOf(learned);
@@ -215,7 +216,7 @@ export function standing<B, P, E>(game: Game<B, P, E>, seen: View<P>, rng: Rng):
   const worlds = Array.from({ length: WORLDS }, () => game.determinize(seen, rng));
   const each = worlds.map((world) => chances(game, world));
   const mean = Array.from({ length: seen.seats }, (_, i) => each.reduce((sum, one) => sum + one[i]!, 0) / WORLDS);
-  const { learned } = game.def.advice;
+  const learned = learnedOf(game);
   if (learned === undefined || seen.seats === 1) return { chances: mean, matters: [] };
   const rival = mean.reduce((best, one, i) => (i !== seat && (best === seat || one > mean[best]!) ? i : best), seat);
   const { names } = learned.features;

@@ -3,7 +3,7 @@ import { type Choice, type Game, rngFrom, type Seat, type State, seedOf, type Vi
 import { toy } from '@boucan/toy';
 import { describe, expect, test } from 'vitest';
 import { lead, togetherIn } from '../src/bot.ts';
-import { BOT_NAMES, type Bot, botNamed, search } from '../src/index.ts';
+import { BOT_NAMES, type Bot, botNamed, judged, search } from '../src/index.ts';
 
 const bot = (name: string): Bot => {
   const found = botNamed(name);
@@ -197,17 +197,17 @@ describe('who ignores a pack', () => {
 
   test('counts nothing of it, and still counts the rest', () => {
     const s = start();
-    const ignoring = toy.ignoring(packs);
-    const plain = toy.worth({ ...s, packs: [] });
+    const ignoring = judged(toy).ignoring(packs);
+    const plain = judged(toy).worth({ ...s, packs: [] });
     expect(ignoring.worth(s)).toEqual(plain);
-    expect(toy.worth(s)).not.toEqual(plain);
-    expect(toy.ignoring(['heavy-sea']).worth(s)).toEqual(toy.worth(s));
+    expect(judged(toy).worth(s)).not.toEqual(plain);
+    expect(judged(toy).ignoring(['heavy-sea']).worth(s)).toEqual(judged(toy).worth(s));
     expect((s.board as { packs?: readonly string[] }).packs).toEqual(packs);
   });
 
   test('has the same list wherever it is made', () => {
     const s = start();
-    const ignoring = toy.ignoring(packs);
+    const ignoring = judged(toy).ignoring(packs);
     const into = toy.options(s, awaited(s));
     expect(into.slice(0, ignoring.list(s, awaited(s), into))).toEqual(ignoring.options(s, awaited(s)));
   });

@@ -1,14 +1,6 @@
+import { CHARACTERS } from '@boucan/bots';
 import { brethren } from '@boucan/brethren';
-import {
-  CHARACTERS,
-  type Character,
-  type Choice,
-  defineGame,
-  type Game,
-  type Inclination,
-  rngFrom,
-  seedOf,
-} from '@boucan/kernel';
+import { type Character, type Choice, defineGame, type Game, type Inclination, rngFrom, seedOf } from '@boucan/kernel';
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES, botNamed, characterIn } from '../src/index.ts';
 

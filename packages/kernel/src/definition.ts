@@ -1,68 +1,9 @@
-import type { Character } from './character.ts';
-import type { Learned } from './judgement.ts';
+import type { Advice } from './advice.ts';
 import type { Known } from './knows.ts';
-import type { Net } from './net.ts';
 import type { Mixture, Pack, TableOption, Tellings } from './pack.ts';
 import type { Proc, Question } from './rulebook.ts';
 import type { Words } from './text.ts';
 import type { Choice, Config, Key, Offer, Params, Reason, Rng, RuleId, Seat, Seed, State, Told, View, Viewer } from './types.ts';
-
-/** What makes the levels of bots different from each other. */
-export interface Levels {
-  /** How much is all the same to levels 1 and 2, as a share of what decides a match. */
-  readonly blur?: readonly [one: number, two: number];
-  /** Iterations of levels 3 to 5. */
-  readonly iterations?: readonly [three: number, four: number, five: number];
-  /** How often levels 1 to 3 make a beginner's mistake where there is one to be made. */
-  readonly falls?: readonly [one: number, two: number, three: number];
-}
-
-/** What beginners do, and old hands hardly ever. It has words of its own (`mistakes`). */
-export interface BeginnersMistake<B> {
-  readonly id: string;
-  /** How readily it is made against others: 1 unless it is said, less where there is hardly a choice at which it could not be. */
-  readonly often?: number;
-  /** Whether this choice is that mistake, as far as its seat can know. */
-  made(s: State<B>, seat: Seat, choice: Choice): boolean;
-}
-
-/** What a seat may be after: a sentence of `plans`, and what it needs. */
-export interface Aim {
-  readonly plan: string;
-  readonly with: Params;
-}
-
-/** What a bot of this game values. */
-export interface Advice<B> {
-  /** What each seat may expect to have in the end, as it looks now; when the match is over, what it has. In any unit. */
-  worth(s: State<B>): readonly number[];
-  /** A lead, in the same unit, that as good as decides a match. */
-  readonly decisive: number;
-  /** How a search of this game goes best, where the usual way does not. */
-  readonly search?: {
-    /** How many choices are made at random before a position is judged. */
-    readonly rollout?: number;
-    /** How much the doubtful attracts against the proven. */
-    readonly curiosity?: number;
-    /** How many throws of the dice give a choice its reputation: one, unless much hangs on them. */
-    readonly draws?: number;
-    /** Iterations a level spends on a choice, as a share of the usual number. */
-    readonly effort?: number;
-  };
-  /** How the levels of its bots differ, where the usual way is not right for them. */
-  readonly levels?: Levels & {
-    /** Where other spacings are right for so many seats. */
-    readonly seats?: { readonly [seats: number]: Levels };
-  };
-  /** What nobody would do here, though it is lawful: undoing at a loss what was just done. Bots leave it out while there is anything else. */
-  silly?(s: State<B>, seat: Seat, choice: Choice): boolean;
-  /** The mistakes that beginners make, and levels 1 to 3 with them. */
-  readonly mistakes?: readonly BeginnersMistake<B>[];
-  /** What a seat is after that makes this choice: what a person would say of the moves ahead. Known from what the seat itself knows; null where there is nothing to say. */
-  aim?(s: State<B>, seat: Seat, choice: Choice): Aim | null;
-  /** What was learned by playing. Where several sit at the table it takes the place of `worth`. */
-  readonly learned?: Learned<B>;
-}
 
 /** What a game package writes down. `defineGame` makes a playable game of it. */
 export interface GameDef<B, P, E> {
@@ -167,16 +108,6 @@ export interface Game<B = unknown, P = unknown, E = unknown> {
   hash(s: State<B>): string;
   /** What is wrong with this position, packs included. */
   faults(s: State<B>): readonly string[];
-  /** What each seat may expect, as the game and its packs advise: as it was learned, or as it was written by hand. */
-  worth(s: State<B>): readonly number[];
-  /** A lead, in the unit of `worth`, that as good as decides a match of this many seats. */
-  decisive(seats: number): number;
-  /** The same game, its positions judged by this network; or as it was written by hand. */
-  judgedBy(net: Net | null): Game<B, P, E>;
-  /** The same game as somebody of this character sees it from his seat; as everybody does, where the game has no room for such a one. */
-  inCharacter(character: Character, seat: Seat): Game<B, P, E>;
-  /** The same game as somebody plays it who ignores these packs. */
-  ignoring(packs: readonly string[]): Game<B, P, E>;
   /** Whether the question a seat is asked is a formality, which the table answers where there is but one answer. */
   formal(s: State<B>, seat: Seat): boolean;
   /** What a seat answers that lets moments go by while nothing of its own is at stake; null where it is asked all the same. */

@@ -4,11 +4,7 @@ import { asMade, said } from './choice.ts';
 import { copying, furnish, imagining } from './copying.ts';
 import type { Beat, Finality, Game, GameDef } from './definition.ts';
 import { hashOf } from './hash.ts';
-import { ignoring } from './ignoring.ts';
-import { expected, judging } from './judgement.ts';
-import { type Net, netOf } from './net.ts';
 import { perPacks, type Rules, rulesWith } from './pack.ts';
-import { withPackFeatures } from './pack-features.ts';
 import { rngFrom } from './rng.ts';
 import { Runner } from './runner.ts';
 import { seenBy, witness } from './seen.ts';
@@ -19,7 +15,6 @@ import type { Asked, Choice, Seat, State, Told } from './types.ts';
 export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
   const def: GameDef<B, P, E> = {
     ...written,
-    advice: withPackFeatures(written.advice, written.packs),
     verbs: Object.assign({}, written.verbs, ...written.packs.map((p) => p.verbs)),
     telling: Object.assign({}, written.telling, ...written.packs.map((p) => p.telling)),
     text: wordsWith(written.text, written.packs),
@@ -70,21 +65,7 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
     return 'consent';
   };
 
-  let learnt: Net | null | undefined;
-  /** The network that the game carries, if it carries one. */
-  const own = (): Net | null => {
-    if (learnt === undefined) {
-      const { learned } = def.advice;
-      learnt = learned?.weights == null ? null : netOf(learned.weights, learned.features.names);
-    }
-    return learnt;
-  };
-  /** Positions judged by these networks, and characters that judge so. */
-  const judges = (netFor: (seats: number) => Net | null): Pick<Game<B, P, E>, 'worth' | 'decisive' | 'inCharacter'> => {
-    const { as, ...all } = judging(def, rulesOf, netFor);
-    return { ...all, inCharacter: (character, seat) => ({ ...game, ...(as(character, seat) ?? all) }) };
-  };
-  const game: Game<B, P, E> = {
+  return {
     def,
     id: def.id,
     version: def.version,
@@ -162,14 +143,6 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
       ...rulesOf(s).parts.flatMap((part) => (part.faults?.(part.of(s.board), s) ?? []).map((fault) => `${part.pack}: ${fault}`)),
     ],
 
-    ...judges((seats) => (seats > 1 ? own() : null)),
-    judgedBy: (net) => ({ ...game, ...judges(() => net) }),
-    ignoring: (packs) =>
-      ignoring(game, packs, (s) => {
-        const advising = rulesOf(s).advising.filter(({ id }) => !packs.includes(id));
-        return expected(def, { advising }, s, s.seats > 1 ? own() : null);
-      }),
-
     formal: (s, seat) => isAsked(s, seat, (question) => question.formal),
     idle(s, seat) {
       const asked = askedOf(s, seat);
@@ -188,5 +161,4 @@ export function defineGame<B, P, E>(written: GameDef<B, P, E>): Game<B, P, E> {
       return { question: question.id, rule: question.rule, with: question.prompt?.(s.board, varsOf(s), seat) ?? {} };
     },
   };
-  return game;
 }

@@ -1,15 +1,12 @@
+export * from './advice.ts';
 export * from './bag.ts';
-export * from './character.ts';
 export * from './choice.ts';
 export * from './definition.ts';
 export { defineGame } from './game.ts';
 export * from './hash.ts';
-export { assembled, DECIDED, type Features, type Learned, places, type TurnsOut } from './judgement.ts';
 export * from './knows.ts';
-export * from './net.ts';
 export { Offering } from './offering.ts';
 export * from './pack.ts';
-export type { PackFeatures } from './pack-features.ts';
 export * from './rng.ts';
 export * from './rulebook.ts';
 export { type Next, Runner, type Tell } from './runner.ts';

@@ -1,7 +1,7 @@
 // A pack carries an expansion: rules, content, a part of the board, words. The base does not know that it exists.
 
+import type { PackFeatures } from './advice.ts';
 import type { Known } from './knows.ts';
-import type { PackFeatures } from './pack-features.ts';
 import type { Lister, Proc, Question, Step } from './rulebook.ts';
 import type { Procs, Runner } from './runner.ts';
 import type { PackWords } from './text.ts';
@@ -123,8 +123,6 @@ export interface Rules<B, E> {
   readonly procs: Procs<B, E>;
   readonly questions: ReadonlyMap<string, Question<B, unknown>>;
   readonly packs: readonly Pack<B, E>[];
-  /** Those that have something to say about what seats may expect. */
-  readonly advising: readonly Pack<B, E>[];
   readonly parts: readonly Part<B, unknown, unknown>[];
 }
 
@@ -205,7 +203,6 @@ export function rulesWith<B, E>(
     ),
     questions: new Map(Object.entries(questions)),
     packs,
-    advising: packs.filter((pack) => pack.worth !== undefined),
     parts: packs.flatMap((p) => p.part ?? []),
   };
 }

@@ -200,16 +200,13 @@ describe('what goes with what', () => {
   });
 });
 
-describe('words, verbs and advice of packs', () => {
+describe('words and verbs of packs', () => {
   const words = { name: 'Night', blurb: 'It is dark.', names: { owl: 'owl' } };
   const night: Pack<Yard, Events> = {
     id: 'night',
     verbs: { hoot: ['owl'] },
     telling: { 'owl.hooted': { heading: true } },
     text: { en: words, fr: words },
-    worth: (_s: unknown, worth: number[]) => {
-      worth[1]! += 5;
-    },
   };
   const game = withPacks(night);
 
@@ -218,11 +215,6 @@ describe('words, verbs and advice of packs', () => {
     expect(game.def.text.fr.names).toEqual({ owl: 'owl' });
     expect(game.def.verbs.hoot).toEqual(['owl']);
     expect(game.def.telling?.['owl.hooted']).toEqual({ heading: true });
-  });
-
-  test('and advice counts where the pack is played', () => {
-    expect(game.worth(game.setup({ seats: 2, packs: ['night'] }, SEED))).toEqual([0, 5]);
-    expect(game.worth(game.setup({ seats: 2 }, SEED))).toEqual([0, 0]);
   });
 });
 

@@ -1,7 +1,7 @@
 // A corner of the arena: plays the matches whose numbers it is told, and says what the one bot took of each.
 import { parentPort, workerData } from 'node:worker_threads';
-import { botNamed } from '@boucan/bots';
-import { type Choice, netOf, type Weights } from '@boucan/kernel';
+import { botNamed, judged, learnedOf, netOf } from '@boucan/bots';
+import type { Choice, Weights } from '@boucan/kernel';
 import { registryAt } from '@boucan/registry/node';
 import { bout, chooserOf, contest, type Meeting, type Outcome, type Sides, seatOfOne, type Turn } from './arena.ts';
 import { commandIn, PATIENCE, Program } from './program.ts';
@@ -13,8 +13,8 @@ const game = (await (await registryAt(places)).find(id))!;
 const side = async (name: string, judges: Weights | null): Promise<Sides | Program> => {
   const command = commandIn(name);
   if (command !== undefined) return Program.start(command, game, patience);
-  const judged = judges === null ? game : game.judgedBy(netOf(judges, game.def.advice.learned!.features.names));
-  return { game: judged, bot: botNamed(name)! };
+  const judging = judges === null ? game : judged(game).judgedBy(netOf(judges, learnedOf(game)!.features.names));
+  return { game: judging, bot: botNamed(name)! };
 };
 const [mine, theirs] = await Promise.all([side(one, weights), side(others, against)]);
 const programs = [mine, theirs].filter((side) => side instanceof Program);

@@ -1,18 +1,8 @@
 // What a mind is worth: one seat of it against all others, on seeds that it never played.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type Bot, botNamed } from '@boucan/bots';
-import {
-  type Choice,
-  type Config,
-  type Game,
-  type Net,
-  rngFrom,
-  type Seat,
-  type State,
-  seedOf,
-  type Weights,
-} from '@boucan/kernel';
+import { type Bot, botNamed, judged, type Net } from '@boucan/bots';
+import { type Choice, type Config, type Game, rngFrom, type Seat, type State, seedOf, type Weights } from '@boucan/kernel';
 import type { Places } from '@boucan/registry/node';
 import type { Corner } from './arena-thread.ts';
 
@@ -98,8 +88,8 @@ export function contest(one: Sides, others: Sides, config: Config, seed: string,
 /** One seat of the network against bots that judge by hand; or a crew of it alone. */
 export function duel(game: Game, net: Net, config: Config, bot: string, seed: string, n: number, crew = false): Outcome {
   const plays = botNamed(bot) as Bot;
-  const own = { game: game.judgedBy(net), bot: plays };
-  return contest(own, crew ? own : { game: game.judgedBy(null), bot: plays }, config, seed, n);
+  const own = { game: judged(game).judgedBy(net), bot: plays };
+  return contest(own, crew ? own : { game: judged(game).judgedBy(null), bot: plays }, config, seed, n);
 }
 
 /** Who meets whom at which game, how often, and from which seed. */

@@ -1,5 +1,6 @@
 // A course of learning: threads play and learn in one shared mind; every so often it is tried, and the best that was tried is kept.
-import { type Game, type Net, type Weights, weightsOf } from '@boucan/kernel';
+import { learnedOf, type Net, weightsOf } from '@boucan/bots';
+import type { Game, Weights } from '@boucan/kernel';
 import { Crew, type Learnt, type Setting, type Trial } from './crew.ts';
 
 /** For how long to learn, and how often to try what was learned. */
@@ -29,7 +30,7 @@ class Mean {
 
 /** Learns by playing against itself, and tells after every trial how it stands. */
 export async function learn(game: Game, plan: Plan, tried: (trial: Trial, best: Weights) => void): Promise<Learnt> {
-  const { names } = game.def.advice.learned!.features;
+  const { names } = learnedOf(game)!.features;
   const crew = new Crew(game, plan);
   const { threads, weights } = crew;
   const mean = new Mean(weights, plan.workers);

@@ -1,6 +1,7 @@
 // The threads of a course, with one mind between them: they play, learn, and show what the mind is worth.
 import { Worker } from 'node:worker_threads';
-import { fitting, type Game, type Net, netOf, next, rngFrom, seedOf, type Weights } from '@boucan/kernel';
+import { fitting, learnedOf, type Net, netOf } from '@boucan/bots';
+import { type Game, next, rngFrom, seedOf, type Weights } from '@boucan/kernel';
 import type { Places } from '@boucan/registry/node';
 import { type Course, mindIn, mindSize } from './learner.ts';
 import type { Answer, Bench, Task } from './thread.ts';
@@ -64,7 +65,7 @@ export class Crew {
   readonly #setting: Setting;
 
   constructor(game: Game, setting: Setting) {
-    const { names } = game.def.advice.learned!.features;
+    const { names } = learnedOf(game)!.features;
     fitting(names.length, setting.hidden);
     const memory = new SharedArrayBuffer(8 * mindSize(names.length, setting.hidden));
     this.#setting = setting;
@@ -99,7 +100,7 @@ export class Crew {
 
 /** Layer at random and small, everything else at nothing; or where an earlier course ended. */
 function begin(game: Game, { seed, hidden, from }: Setting, weights: Float64Array): void {
-  const { features, start = {} } = game.def.advice.learned!;
+  const { features, start = {} } = learnedOf(game)!;
   const { names } = features;
   if (from !== null) {
     weights.set(netOf(from, names).all);

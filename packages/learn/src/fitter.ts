@@ -1,10 +1,11 @@
 // Fits a network to recorded matches: what became of each position is partly what became of the match, partly what the network foresaw of
 // the positions after it; and rows of all matches are gone through in any order. It is held where it was before: a slight preference that
 // chance has taught it turns one choice in ten, so weights move only as far as the matches insist.
-import { below, type Game, judge, type Net, type Rng } from '@boucan/kernel';
+import { judge, learnedOf, type Net } from '@boucan/bots';
+import { below, type Game, type Rng } from '@boucan/kernel';
 import { type Adam, step } from './adam.ts';
+import { addGradient, chances, surpriseOf, toChances } from './gradient.ts';
 import type { Played } from './self-play.ts';
-import { addSlope, chances, surpriseOf, toChances } from './slope.ts';
 
 /** What is learned apart where all may lose together: whether they come home, and whose the victory is if they do. */
 export type Part = 'home' | 'share';
@@ -54,7 +55,7 @@ function partOf(matches: readonly Played[], part: Part | undefined, inputs: numb
 
 /** How surprised the network is by matches, in nats a position. */
 export function surpriseBy(game: Game, net: Net, all: readonly Played[], part: Part | undefined): number {
-  const mayAllLose = part === undefined ? (game.def.advice.learned!.mayAllLose ?? false) : part === 'home';
+  const mayAllLose = part === undefined ? (learnedOf(game)!.mayAllLose ?? false) : part === 'home';
   let [sum, rows] = [0, 0];
   for (const match of partOf(all, part, net.inputs)) {
     rows += match.rows;
@@ -73,12 +74,12 @@ export function fitted(game: Game, from: Net, all: readonly Played[], manner: Ma
   const net: Net = { ...from, all: from.all.slice() };
   const size = net.all.length;
   const adam: Adam = { mean: new Float64Array(size), square: new Float64Array(size), steps: new Float64Array(1) };
-  const slope = new Float64Array(size);
+  const gradient = new Float64Array(size);
   const anchor = { at: from.all, pull };
   const mean = new Float64Array(size);
   const targets = matches.map(({ rows, seats }) => new Float64Array(rows * seats));
   const rows = matches.reduce((sum, match) => sum + match.rows, 0);
-  const { mayAllLose: may, point } = game.def.advice.learned!;
+  const { mayAllLose: may, point } = learnedOf(game)!;
   const mayAllLose = part === undefined ? may : part === 'home';
   const ends = matches.map((match) => endOf(match, manner.soft, point));
   const surprises: number[] = [];
@@ -92,9 +93,9 @@ export function fitted(game: Game, from: Net, all: readonly Played[], manner: Ma
     const order = shuffledRows(matches, rows, rng);
     for (let i = 0; i < rows && way < 1; i++) {
       const m = order[2 * i]!;
-      learn(net, matches[m]!, order[2 * i + 1]!, targets[m]!, batch, slope, mayAllLose);
+      learn(net, matches[m]!, order[2 * i + 1]!, targets[m]!, batch, gradient, mayAllLose);
       if ((i + 1) % batch !== 0 && i + 1 < rows) continue;
-      step(adam, net.all, slope, rate * (1 - 0.95 * way), anchor);
+      step(adam, net.all, gradient, rate * (1 - 0.95 * way), anchor);
       way = Math.max((pass + (i + 1) / rows) / passes, (performance.now() - began) / (1000 * manner.seconds));
       if (way < SETTLED) continue;
       noted++;
@@ -120,7 +121,7 @@ const MORE = Array.from({ length: 25 }, (_, i) => (i - 16) / 2);
  * what is surest would be changed first and be out of proportion to the rest.
  */
 export function unitOf(game: Game, net: Net, matches: readonly Played[], soft = 0): Unit {
-  const { mayAllLose = false, point } = game.def.advice.learned!;
+  const { mayAllLose = false, point } = learnedOf(game)!;
   const says = matches.map(({ rows, seats, quantities }) =>
     Float64Array.from({ length: rows * seats }, (_, at) => judge(net, quantities, at * net.inputs)),
   );
@@ -188,14 +189,14 @@ function learn(
   row: number,
   became: Float64Array,
   batch: number,
-  slope: Float64Array,
+  gradient: Float64Array,
   mayAllLose: boolean | undefined,
 ): void {
   const { seats, quantities } = match;
   chances(net, match, row, foreseen, 0, mayAllLose);
   for (let seat = 0; seat < seats; seat++) {
     const at = row * seats + seat;
-    addSlope(net, quantities, at * net.inputs, (foreseen[seat]! - became[at]!) / batch, slope);
+    addGradient(net, quantities, at * net.inputs, (foreseen[seat]! - became[at]!) / batch, gradient);
   }
 }
 

@@ -1,8 +1,9 @@
 // Temporal differences: what a position promised is held against what the next ones promised, and in the end against what became of it.
-import { below, type Config, type Game, type Net, netSize, pick, type Rng } from '@boucan/kernel';
+import { learnedOf, type Net, netSize } from '@boucan/bots';
+import { below, type Config, type Game, pick, type Rng } from '@boucan/kernel';
 import { type Adam, step } from './adam.ts';
+import { addGradient, chances, surpriseOf } from './gradient.ts';
 import { type Habit, type Played, selfPlay } from './self-play.ts';
-import { addSlope, chances, surpriseOf } from './slope.ts';
 
 export interface Course extends Habit {
   readonly hidden: number;
@@ -38,7 +39,7 @@ export function mindIn(memory: Float64Array, inputs: number, hidden: number): Mi
 
 export class Learner {
   readonly net: Net;
-  readonly #slope: Float64Array;
+  readonly #gradient: Float64Array;
   readonly #earlier: Played[] = [];
   #waiting = 0;
   #foreseen = new Float64Array(0);
@@ -50,8 +51,8 @@ export class Learner {
     this.game = game;
     this.mind = mind;
     this.course = course;
-    this.net = { inputs: game.def.advice.learned!.features.names.length, hidden: course.hidden, all: mind.weights };
-    this.#slope = new Float64Array(mind.weights.length);
+    this.net = { inputs: learnedOf(game)!.features.names.length, hidden: course.hidden, all: mind.weights };
+    this.#gradient = new Float64Array(mind.weights.length);
   }
 
   /** Plays a match and learns from it. Gives how wrong it was: the mean surprise of a position, in nats. */
@@ -80,7 +81,7 @@ export class Learner {
     const { net, course } = this;
     const { seats, rows, quantities, shares } = played;
     const size = seats * net.inputs;
-    const { mayAllLose } = this.game.def.advice.learned!;
+    const { mayAllLose } = learnedOf(this.game)!;
     if (this.#foreseen.length < rows * seats) this.#foreseen = new Float64Array(2 * rows * seats);
     const foreseen = this.#foreseen;
     for (let row = 0; row < rows; row++) chances(net, played, row, foreseen, row * seats, mayAllLose);
@@ -92,10 +93,10 @@ export class Learner {
         if (row < rows - 1)
           became[seat] = course.lambda * became[seat]! + (1 - course.lambda) * foreseen[(row + 1) * seats + seat]!;
         const chance = foreseen[row * seats + seat]!;
-        addSlope(net, quantities, row * size + seat * net.inputs, (chance - became[seat]!) / course.batch, this.#slope);
+        addGradient(net, quantities, row * size + seat * net.inputs, (chance - became[seat]!) / course.batch, this.#gradient);
       }
       if (++this.#waiting >= course.batch) {
-        step(this.mind, this.mind.weights, this.#slope, rate);
+        step(this.mind, this.mind.weights, this.#gradient, rate);
         this.#waiting = 0;
       }
     }

@@ -1,7 +1,7 @@
 // A match of the learner against itself, and what it saw: after every choice, and after what came of it, the position as the one who chose
 // could imagine it.
-import { type Bot, botNamed } from '@boucan/bots';
-import { below, type Config, type Game, type Net, next, pick, type Rng, type Seat } from '@boucan/kernel';
+import { type Bot, botNamed, judged, learnedOf, type Net } from '@boucan/bots';
+import { below, type Config, type Game, next, pick, type Rng, type Seat } from '@boucan/kernel';
 
 /** Who plays unless it is said. One imagined match for each choice: quick, and rough enough to try this and that. */
 const USUAL: readonly string[] = ['greedy:1w'];
@@ -43,9 +43,9 @@ function roomy(array: Float64Array<ArrayBuffer>, length: number): Float64Array<A
 
 /** Played by this network, or by hand without one; the same quantities are kept either way. What is kept is overwritten by the next match. */
 export function selfPlay(game: Game, net: Net | null, config: Config, { whims, every, bots = USUAL }: Habit, rng: Rng): Played {
-  const { features, point, packs } = game.def.advice.learned!;
-  const judged = game.judgedBy(net);
-  const byHand = game.judgedBy(null);
+  const { features, point, packs } = learnedOf(game)!;
+  const judging = judged(game).judgedBy(net);
+  const byHand = judged(game).judgedBy(null);
   const seats = config.seats;
   const size = seats * features.names.length;
   const state = game.setup(config, [next(rng), next(rng), next(rng), next(rng)]);
@@ -63,7 +63,7 @@ export function selfPlay(game: Game, net: Net | null, config: Config, { whims, e
       continue;
     }
     const whim = below(rng, 1000) < whims;
-    game.advance(state, seat, whim ? pick(rng, offered) : players[seat]!.choose(judged, game.glance(state, seat), rng));
+    game.advance(state, seat, whim ? pick(rng, offered) : players[seat]!.choose(judging, game.glance(state, seat), rng));
     if (++skipped < every || state.result !== null) continue;
     skipped = 0;
     // Kept is the position that its seat can imagine, never the true one; but with the dice as they fell: were they thrown once more, a

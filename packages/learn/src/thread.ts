@@ -1,6 +1,7 @@
 // A thread of a course: plays and learns until it is time, and shows what the mind is worth when it is asked.
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Net, rngFrom, seedOf } from '@boucan/kernel';
+import { learnedOf, type Net } from '@boucan/bots';
+import { rngFrom, seedOf } from '@boucan/kernel';
 import { type Places, registryAt } from '@boucan/registry/node';
 import { duel } from './arena.ts';
 import { anyConfig, trialConfig } from './configs.ts';
@@ -45,7 +46,7 @@ export type Answer =
 
 const { game: id, places, course, seed, memory } = workerData as Bench;
 const game = (await (await registryAt(places)).find(id))!;
-const inputs = game.def.advice.learned!.features.names.length;
+const inputs = learnedOf(game)!.features.names.length;
 const mind = mindIn(new Float64Array(memory), inputs, course.hidden);
 const learner = new Learner(game, mind, course);
 const rng = rngFrom(seedOf(seed));

@@ -1,12 +1,13 @@
 // Learning in rounds: a network comes closer to what became of matches, and goes no further from where it was than they insist.
+import { learnedOf, type Net, netSize } from '@boucan/bots';
 import { brethren } from '@boucan/brethren';
-import { type Game, type Net, netSize, next, rngFrom, seedOf } from '@boucan/kernel';
+import { type Game, next, rngFrom, seedOf } from '@boucan/kernel';
 import { expect, test } from 'vitest';
 import { endOf, type Fit, fitted, inUnit, type Manner, unitOf } from '../src/fitter.ts';
 import { type Played, selfPlay, whatIsNoNumber } from '../src/self-play.ts';
 
 const game = brethren as unknown as Game;
-const { names } = game.def.advice.learned!.features;
+const { names } = learnedOf(game)!.features;
 const HIDDEN = 4;
 const MANNER: Manner = { lambda: 0.85, rate: 0.002, pull: 0, soft: 0, batch: 64, passes: 1, seconds: 60 };
 
@@ -48,14 +49,14 @@ test('is called unsound when a number among the positions is none', () => {
 });
 
 test('a match with what is no number is not kept, and says which', () => {
-  const { features } = game.def.advice.learned!;
+  const { features } = learnedOf(game)!;
   const spoilt = (at: number): Played => {
     let filled = 0;
     const fill: typeof features.fill = (s, out) => {
       features.fill(s, out);
       if (++filled === 9) out[at] = Number.POSITIVE_INFINITY;
     };
-    const learned = { ...game.def.advice.learned!, features: { names, fill } };
+    const learned = { ...learnedOf(game)!, features: { names, fill } };
     const other: Game = { ...game, def: { ...game.def, advice: { ...game.def.advice, learned } } };
     return selfPlay(other, null, { seats: 3 }, { whims: 20, every: 2 }, rngFrom(seedOf('spoilt')));
   };
@@ -83,7 +84,7 @@ test('finds the unit in which advice speaks', () => {
 });
 
 test('finds, where all may lose, how far off the sea is', () => {
-  const learned = { ...game.def.advice.learned!, mayAllLose: true };
+  const learned = { ...learnedOf(game)!, mayAllLose: true };
   const sea: Game = { ...game, def: { ...game.def, advice: { ...game.def.advice, learned } } };
   const drowned = gathered.map((match, i) => (i % 4 === 0 ? match : { ...match, shares: [0, 0, 0] }));
   const { more } = unitOf(sea, start, drowned);

@@ -1,7 +1,7 @@
 // An evaluation sees imagined worlds only. A fact is planted where a seat cannot see it; whatever that seat judges by stays as it was.
-import { greedyOver } from '@boucan/bots';
+import { greedyOver, judged, learnedOf, type Net, netSize } from '@boucan/bots';
 import { findGame } from '@boucan/games';
-import { type Game, type Net, netSize, next, rngFrom, type Seat, type State, seedOf } from '@boucan/kernel';
+import { type Game, next, rngFrom, type Seat, type State, seedOf } from '@boucan/kernel';
 import { describe, expect, test } from 'vitest';
 import { selfPlay } from '../src/self-play.ts';
 
@@ -61,7 +61,7 @@ function planted({ game, plant }: Hiding): {
   readonly other: State<unknown>;
   readonly seat: Seat;
 } {
-  const { features } = game.def.advice.learned!;
+  const { features } = learnedOf(game)!;
   const quantities = (s: State<unknown>): Float64Array => {
     const out = new Float64Array(features.names.length * s.seats);
     features.fill(s, out);
@@ -76,18 +76,18 @@ function planted({ game, plant }: Hiding): {
     plant(other, seat);
     if (game.options(state, seat).length > 1 && quantities(other).some((q, i) => q !== quantities(state)[i]))
       return { state, other, seat };
-    game.advance(state, seat, bot.choose(game.judgedBy(null), game.glance(state, seat), rng));
+    game.advance(state, seat, bot.choose(judged(game).judgedBy(null), game.glance(state, seat), rng));
   }
   throw new Error('nothing could be planted');
 }
 
 describe.for(HIDING)('what nobody can see at $id', (hiding) => {
   const { game } = hiding;
-  const { features } = game.def.advice.learned!;
+  const { features } = learnedOf(game)!;
 
   test('changes neither what a bot sees, nor what it imagines, nor what it chooses', () => {
     const { state, other, seat } = planted(hiding);
-    const judged = game.judgedBy(netOfChance(features.names.length, 'blind'));
+    const blind = judged(game).judgedBy(netOfChance(features.names.length, 'blind'));
     const [seen, too] = [game.glance(state, seat), game.glance(other, seat)];
     expect(too).toEqual(seen);
     const imagined = [seen, too].map((view) => {
@@ -96,7 +96,7 @@ describe.for(HIDING)('what nobody can see at $id', (hiding) => {
       return out;
     });
     expect(imagined[1]).toEqual(imagined[0]);
-    const chosen = [seen, too].map((view) => greedyOver(6).choose(judged, view, rngFrom(seedOf('same'))));
+    const chosen = [seen, too].map((view) => greedyOver(6).choose(blind, view, rngFrom(seedOf('same'))));
     expect(chosen[1]).toEqual(chosen[0]);
   });
 

@@ -1,13 +1,14 @@
+import { judge, learnedOf, type Net, netOf, netSize, weightsOf } from '@boucan/bots';
 import { brethren } from '@boucan/brethren';
 import { GAMES } from '@boucan/games';
-import { type Game, judge, type Net, netOf, netSize, next, rngFrom, type State, seedOf, weightsOf } from '@boucan/kernel';
+import { type Game, next, rngFrom, type State, seedOf } from '@boucan/kernel';
 import { describe, expect, test } from 'vitest';
+import { addGradient, chances } from '../src/gradient.ts';
 import { Learner, mindIn, mindSize } from '../src/learner.ts';
 import { selfPlay } from '../src/self-play.ts';
-import { addSlope, chances } from '../src/slope.ts';
 
 const game = brethren as unknown as Game;
-const names = game.def.advice.learned!.features.names;
+const names = learnedOf(game)!.features.names;
 const COURSE = { hidden: 4, lambda: 0.8, rate: 0.002, batch: 32, whims: 30, every: 1, again: 0 };
 
 function netOfChance(inputs: number, hidden: number, seed: string): Net {
@@ -43,8 +44,8 @@ describe('a network', () => {
   test.for([
     { what: 'somebody wins', became: [0.75, 0.25], mayAllLose: false },
     { what: 'all may lose', became: [0.5, 0.2], mayAllLose: true },
-  ])('learns along the slope of its surprise where $what', ({ became, mayAllLose }) => {
-    const net = netOfChance(6, 3, 'slope');
+  ])('learns along the gradient of its surprise where $what', ({ became, mayAllLose }) => {
+    const net = netOfChance(6, 3, 'gradient');
     const x = netOfChance(12, 0, 'quantities').all.subarray(0, 12);
     const position = { quantities: x, added: Float64Array.of(0.3, -0.2), seats: 2 };
     const surprise = (): number => {
@@ -55,8 +56,8 @@ describe('a network', () => {
     };
     const p = new Float64Array(2);
     chances(net, position, 0, p, 0, mayAllLose);
-    const slope = new Float64Array(net.all.length);
-    for (const seat of [0, 1]) addSlope(net, x, 6 * seat, p[seat]! - became[seat]!, slope);
+    const gradient = new Float64Array(net.all.length);
+    for (const seat of [0, 1]) addGradient(net, x, 6 * seat, p[seat]! - became[seat]!, gradient);
     for (let i = 0; i < net.all.length; i++) {
       const was = net.all[i]!;
       net.all[i] = was + 1e-6;
@@ -64,7 +65,7 @@ describe('a network', () => {
       net.all[i] = was - 1e-6;
       const less = surprise();
       net.all[i] = was;
-      expect(slope[i]!, `weight ${i}`).toBeCloseTo((more - less) / 2e-6, 4);
+      expect(gradient[i]!, `weight ${i}`).toBeCloseTo((more - less) / 2e-6, 4);
     }
   });
 });
@@ -166,7 +167,7 @@ test('what is kept is the position that came of the choice, with the dice as the
 
 describe.for(GAMES)('what $id has learned', ({ load }) => {
   test('fits the features it names, and takes at most 100 KB', async () => {
-    const { learned } = (await load()).def.advice;
+    const learned = learnedOf(await load());
     expect(new Set(learned?.features.names ?? []).size).toBe(learned?.features.names.length ?? 0);
     if (learned?.weights == null) return;
     expect(netOf(learned.weights, learned.features.names).inputs).toBe(learned.features.names.length);

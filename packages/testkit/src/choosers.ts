@@ -1,4 +1,5 @@
 // Who chooses in a match that is to be recorded, where anything at random would lead nowhere.
+import { judged } from '@boucan/bots';
 import { below, type Choice, type Game, pick, type Rng, type Seat, type State } from '@boucan/kernel';
 import { awaited, type Move } from './random-match.ts';
 
@@ -31,7 +32,7 @@ function best(game: Game, state: State<unknown>, seat: Seat, options: readonly C
     game.advance(after, seat, c);
     for (let i = 0; i < followed && after.stack.length > state.stack.length && isAsked(after, seat); i++)
       game.advance(after, seat, best(game, after, seat, game.options(after, seat), 0));
-    const worth = game.worth(after)[seat]!;
+    const worth = judged(game).worth(after)[seat]!;
     if (worth <= bound) continue;
     bound = worth;
     found = c;

@@ -1,4 +1,5 @@
 // How positions of golden matches are judged and imagined: fingerprints, so that whoever makes either faster sees that nothing else has changed.
+import { judged } from '@boucan/bots';
 import { type Game, hashOf, rngFrom, seedOf } from '@boucan/kernel';
 import type { Golden } from './golden.ts';
 import { awaited } from './random-match.ts';
@@ -10,7 +11,8 @@ export type Judged = { readonly [golden: string]: { readonly worth: string; read
 const STRIDE = 5;
 
 /** The fingerprints of a golden match. */
-export function judgedIn<B, P, E>(game: Game<B, P, E>, { config, seed, choices }: Golden): Judged[string] {
+export function judgedIn<B, P, E>(played: Game<B, P, E>, { config, seed, choices }: Golden): Judged[string] {
+  const game = judged(played);
   const byHand = game.judgedBy(null);
   const worth: unknown[] = [];
   const imagined: string[] = [];

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { botNamed } from '@boucan/bots';
-import { MOST_HIDDEN, type Weights } from '@boucan/kernel';
+import { botNamed, MOST_HIDDEN } from '@boucan/bots';
+import type { Weights } from '@boucan/kernel';
 import { type Learnt, learn, learnInParts, learnInRounds, type Plan, type Rounds, type Trial } from '@boucan/learn';
 import { BadInput } from '../arguments.ts';
 import type { Command } from '../commands.ts';

@@ -1,4 +1,4 @@
-import { CHARACTERS } from '@boucan/kernel';
+import { CHARACTERS } from '@boucan/bots';
 
 const SEATED = new RegExp(`^(random|greedy|level[1-6])(:(${CHARACTERS.join('|')}))?$`);
 

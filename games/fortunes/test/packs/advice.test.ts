@@ -1,4 +1,5 @@
 // What modules add to what a seat may expect: positions that differ in one thing, and which of them a bot likes better.
+import { judged } from '@boucan/bots';
 import { seedOf } from '@boucan/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Caribbean, ZONE } from '../../src/board.ts';
@@ -202,7 +203,7 @@ describe('the treasure galleon', () => {
     treasure.of(s.board).gold = gold;
     return s;
   };
-  const worth = (ship: ShipId, gold: number): number => fortunes.worth(off(ship, gold))[0]!;
+  const worth = (ship: ShipId, gold: number): number => judged(fortunes).worth(off(ship, gold))[0]!;
 
   test('is the better a prize the more it carries, for whoever can beat it', () => {
     expect(worth('man-o-war', 35)).toBeGreaterThan(worth('man-o-war', 5));

@@ -1,4 +1,5 @@
 // A position is plain data: it can be copied, saved and replayed, and a choice changes nothing but its own outcome.
+import { judged } from '@boucan/bots';
 import { below, type Rng, type State, said } from '@boucan/kernel';
 import { difference } from '../difference.ts';
 import { randomMove, wander } from '../random-match.ts';
@@ -53,7 +54,7 @@ export const copyLaws: readonly Law[] = [
       game.determinize(game.view(state, seat), rng);
       game.view(state, 'table');
       if (next !== null) game.finality(state, seat, next.choice);
-      game.worth(state);
+      judged(game).worth(state);
       return saved(state) === before ? null : difference(loaded(before), state);
     },
   },

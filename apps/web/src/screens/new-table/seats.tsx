@@ -1,4 +1,5 @@
-import { charactersOf, type Game } from '@boucan/kernel';
+import { charactersOf } from '@boucan/bots';
+import type { Game } from '@boucan/kernel';
 import { LIMITS } from '@boucan/protocol';
 import { SeatBadge } from '../../parts/seat-badge.tsx';
 import { useLang } from '../../words/lang.tsx';

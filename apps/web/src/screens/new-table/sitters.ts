@@ -1,5 +1,6 @@
 // Who sits at a table that is being opened. The lobby needs this much of a draft, and no more.
-import { type Character, charactersOf, type Game } from '@boucan/kernel';
+import { charactersOf } from '@boucan/bots';
+import type { Character, Game } from '@boucan/kernel';
 
 /** Who will sit on a seat. The first is always mine; on this device a friend has a name, online he brings his own. */
 export type Sitter =

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // Goes through a match once more, in a thread of its own: where it turned, and why somebody chose as he did.
-import { type Analysis, analyse, type Count, type Plan, planOf, type Why, why } from '@boucan/bots';
+import { type Analysis, analyse, type Count, judged, type Plan, planOf, type Why, why } from '@boucan/bots';
 import { LESSONS } from '@boucan/games/lessons';
 import { type Game, rngFrom, type Seat, type State, seedOf } from '@boucan/kernel';
 import { WORTH } from '@boucan/lessons';
@@ -36,7 +36,7 @@ async function open(played: Played) {
 async function countIn(game: Game): Promise<Count<unknown>> {
   const figures = await LESSONS[game.id]?.figures();
   if (figures === undefined) return () => ({});
-  const byHand = game.judgedBy(null);
+  const byHand = judged(game).judgedBy(null);
   const isTold = figures.words[WORTH] !== undefined;
   return (s: State<unknown>, seat: Seat) => ({
     ...figures.count(s.board, seat),

@@ -1,6 +1,6 @@
 // What is drawn of a match from moment to moment: everybody's chance to win; where all can lose together, first whether they come home, then whose
 // the victory is if they do; alone, how the game judges it.
-import { foreseen } from '@boucan/bots';
+import { foreseen, judged } from '@boucan/bots';
 import type { Game } from '@boucan/kernel';
 import type { Moments } from './curve.tsx';
 
@@ -20,7 +20,7 @@ export function drawn(game: Game, all: Moments): readonly Drawn[] {
   const { seats } = all[0]!.state;
   const together = (game.def.losses?.length ?? 0) > 0;
   if (seats === 1 && !together) {
-    const line = all.map(({ state }) => game.worth(state)[0]!);
+    const line = all.map(({ state }) => judged(game).worth(state)[0]!);
     const range = [Math.min(...line), Math.max(...line)] as const;
     return [{ title: 'replay.curve.alone', what: 'replay.curve.what.alone', lines: [line], isCrew: false, range }];
   }

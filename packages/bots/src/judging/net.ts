@@ -1,22 +1,6 @@
 // A small network that judges positions: for every seat a number, from what the game finds worth naming about it. A straight path from each
 // quantity to the judgement, and a layer of hidden units beside it for what only counts together.
-
-/** As it is kept in a file. */
-export interface Weights {
-  /** What the numbers stand for, in order: a network of other quantities is not used. */
-  readonly features: readonly string[];
-  readonly hidden: number;
-  readonly bias: number;
-  /** A weight for each quantity. */
-  readonly linear: readonly number[];
-  /** By quantity, a row of `hidden` weights each. */
-  readonly layer: readonly number[];
-  /** A threshold for each hidden unit, and what it says when it is passed. */
-  readonly threshold: readonly number[];
-  readonly voice: readonly number[];
-  /** Where all may lose together: the chance that they do not, by those quantities that all share, which come first. */
-  readonly home?: Weights;
-}
+import type { Weights } from '@boucan/kernel';
 
 /**
  * All weights in one array, so that threads can share it: the bias, the straight path, the layer by quantity, thresholds, voices.

@@ -1,20 +1,10 @@
 // What was learned: a network that reads quantities seat after seat, and when a game is judged by it.
+import { defineGame, type Learned, type Pack, type State, seedOf, type Weights } from '@boucan/kernel';
+import { toyDef } from '@boucan/toy';
+import type { DuelBoard, Events } from '@boucan/toy/board';
 import { describe, expect, test } from 'vitest';
-import {
-  defineGame,
-  type Learned,
-  type Net,
-  netOf,
-  netSize,
-  type Pack,
-  type State,
-  seedOf,
-  type Weights,
-  weightsOf,
-} from '../src/index.ts';
-import { DECIDED, judgement } from '../src/judgement.ts';
-import { judge } from '../src/net.ts';
-import { type Events, errandDef, type Yard } from './errand.ts';
+import { DECIDED, judge, judged, type Net, netOf, netSize, weightsOf } from '../src/index.ts';
+import { judgement } from '../src/judging/judgement.ts';
 
 const FEATURES = ['gold', 'ships'] as const;
 /** Two quantities, three hidden units: small numbers, so that one can work it out by hand. */
@@ -77,11 +67,11 @@ describe('a network', () => {
 });
 
 /** By seat, so many cards in hand, and its number. */
-const learned = (weights: Weights | null): Learned<Yard> => ({
+const learned = (weights: Weights | null): Learned<DuelBoard> => ({
   features: {
     names: FEATURES,
     fill: (s, out) => {
-      s.board.hands.forEach((hand, seat) => {
+      s.board.duellists.forEach(({ hand }, seat) => {
         out[2 * seat] = hand.length;
         out[2 * seat + 1] = seat;
       });
@@ -90,22 +80,24 @@ const learned = (weights: Weights | null): Learned<Yard> => ({
   weights,
   point: 0.5,
 });
-const bonus: Pack<Yard, Events> = {
+const bonus: Pack<DuelBoard, Events> = {
   id: 'bonus',
   worth: (_s, worth) => {
     worth[1]! += 6;
   },
 };
 const taught = (weights: Weights | null, seats: readonly [number, number] = [1, 3]) =>
-  defineGame({
-    ...errandDef,
-    seats,
-    packs: [bonus],
-    advice: { decisive: 40, worth: ({ seats: n }) => Array<number>(n).fill(1), learned: learned(weights) },
-  });
-const position = (seats: number, packs: readonly string[] = []): State<Yard> => {
+  judged(
+    defineGame({
+      ...toyDef,
+      seats,
+      packs: [bonus],
+      advice: { decisive: 40, worth: ({ seats: n }) => Array<number>(n).fill(1), learned: learned(weights) },
+    }),
+  );
+const position = (seats: number, packs: readonly string[] = []): State<DuelBoard> => {
   const state = taught(null).setup({ seats, packs }, seedOf('judged'));
-  state.board.hands[0]!.push('ace');
+  for (const [seat, duellist] of state.board.duellists.entries()) duellist.hand = seat === 0 ? duellist.hand.slice(0, 1) : [];
   return state;
 };
 
@@ -121,7 +113,7 @@ describe('a position', () => {
   });
 
   test('in which all have lost is less than any before it, whatever the scores, even to who comes home while another wins', () => {
-    const sea: Learned<Yard> = { ...learned(WEIGHTS), mayAllLose: true };
+    const sea: Learned<DuelBoard> = { ...learned(WEIGHTS), mayAllLose: true };
     const outdone = judgement({ inputs: 2, hidden: 0, all: Float64Array.of(-40, 0, 40) }, sea, position(3));
     expect(outdone).toEqual([2.4, 2.4, 5.4].map((worth) => expect.closeTo(worth)));
     const lost = judgement(NET, sea, { ...position(3), result: { winners: [], scores: [8, 5, 0], end: 'sunk' } });
@@ -163,7 +155,9 @@ describe('somebody of a character', () => {
   const inclined = (weights: Weights | null) => {
     const { def } = taught(weights);
     const characters = { trader: { gold: 0.5 }, raider: { gold: -1, ships: 4 } };
-    return defineGame({ ...def, packs: [bonus], advice: { ...def.advice, learned: { ...learned(weights), characters } } });
+    return judged(
+      defineGame({ ...def, packs: [bonus], advice: { ...def.advice, learned: { ...learned(weights), characters } } }),
+    );
   };
 
   test('likes a little better what he has of it himself, and sees the others as they are', () => {
@@ -199,7 +193,7 @@ describe('somebody of a character', () => {
   test('knows what matters in the game, or is refused', () => {
     const { def } = taught(WEIGHTS);
     const characters = { gambler: { dice: 1 } };
-    const game = defineGame({ ...def, advice: { ...def.advice, learned: { ...learned(WEIGHTS), characters } } });
+    const game = judged(defineGame({ ...def, advice: { ...def.advice, learned: { ...learned(WEIGHTS), characters } } }));
     expect(() => game.inCharacter('gambler', 0).worth(position(2))).toThrow('inclined to dice, which is no feature');
   });
 });

@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import { botNamed, type Shared } from '@boucan/bots';
 import { rngFrom } from '@boucan/kernel';
 import { registryAt } from '@boucan/registry/node';
-import type { Matter, Post } from './manned.ts';
+import type { Matter, Post } from './search-threads.ts';
 
 const { places, port, answers } = workerData as Post;
 const games = await registryAt(places);

@@ -2,7 +2,8 @@
 // learned apart. Voyages are gathered as one plays now, and each part is fitted in several manners. Of the shares the one that is least surprised
 // by voyages it has not seen is kept; of what foresees coming home the one whose crews fare best, for who hopes wrongly sails wrongly. Crews
 // of both play the next voyages.
-import { type Game, type Net, netOf, netSize, next, rngFrom, seedOf, type Weights, weightsOf } from '@boucan/kernel';
+import { learnedOf, type Net, netOf, netSize, weightsOf } from '@boucan/bots';
+import { type Game, next, rngFrom, seedOf, type Weights } from '@boucan/kernel';
 import { Crew, type Learnt, type Setting, type Trial } from './crew.ts';
 import type { Manner, Part } from './fitter.ts';
 import type { Played } from './self-play.ts';
@@ -55,7 +56,7 @@ export async function learnInParts(
   plan: Parts,
   tell: (trial: Trial, best: Weights, told: string) => void,
 ): Promise<Learnt> {
-  const { features, shared = 0, start = {} } = game.def.advice.learned!;
+  const { features, shared = 0, start = {} } = learnedOf(game)!;
   const { names } = features;
   if (shared === 0) throw new Error(`${game.id} has no quantities that all share: it is not learned in parts`);
   const crew = new Crew(game, { ...plan, from: null });

@@ -1,24 +1,13 @@
-// What packs add to what a network judges by: for each what it says itself of every seat, and quantities that it names beside its rules. Where
+// What matters in a game, packs included: for each pack what it says itself of every seat, and the quantities that it names beside its rules. Where
 // a pack is not played, or somebody ignores it, all of them are nothing.
-import type { Advice } from './definition.ts';
-import type { Features } from './judgement.ts';
-import type { Pack } from './pack.ts';
-import type { Seat, State, Tabletop } from './types.ts';
-
-/** Quantities that a pack brings into a match, for every seat, in numbers of about one. */
-export interface PackFeatures<B> {
-  readonly names: readonly string[];
-  /** Writes those of a seat down from `at` on. They are nothing before. */
-  fill(s: State<B>, seat: Seat, out: Float64Array, at: number): void;
-}
+import type { Features, GameDef, Learned, Tabletop } from '@boucan/kernel';
 
 /** The matter that all of them are about: it has words of its own. */
 const MATTER = 'modules';
 
-/** The advice of a game with the quantities of its packs, where it says that they are learned. */
-export function withPackFeatures<B, E>(advice: Advice<B>, packs: readonly Pack<B, E>[]): Advice<B> {
-  const { learned } = advice;
-  if (learned?.packs !== true) return advice;
+type Written<B> = Pick<GameDef<B, never, never>, 'advice' | 'packs'>;
+
+function withPacks<B>(learned: Learned<B>, packs: Written<B>['packs']): Learned<B> {
   const own = learned.features;
   const heard = packs.filter(({ worth, features }) => worth !== undefined || features !== undefined);
   const names = [...own.names];
@@ -52,5 +41,23 @@ export function withPackFeatures<B, E>(advice: Advice<B>, packs: readonly Pack<B
     },
   };
   const told = heard.filter(({ worth }) => worth !== undefined).map(({ id }) => [`${MATTER}.${id}`, learned.point] as const);
-  return { ...advice, learned: { ...learned, features, start: { ...learned.start, ...Object.fromEntries(told) } } };
+  return { ...learned, features, start: { ...learned.start, ...Object.fromEntries(told) } };
+}
+
+const known = new WeakMap<object, unknown>();
+
+/** What was learned of a game, with the quantities of its packs where it says that they are learned; nothing where it names no quantities. */
+export function learnedOf<B, P, E>({
+  def,
+}: {
+  readonly def: Pick<GameDef<B, P, E>, 'advice' | 'packs'>;
+}): Learned<B> | undefined {
+  const { learned } = def.advice;
+  if (learned?.packs !== true) return learned;
+  let all = known.get(def) as Learned<B> | undefined;
+  if (all === undefined) {
+    all = withPacks(learned, def.packs);
+    known.set(def, all);
+  }
+  return all;
 }

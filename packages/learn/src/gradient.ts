@@ -1,5 +1,5 @@
 // What a position teaches: how the weights should change for the seats' chances to come closer to what became of them.
-import { judge, type Net } from '@boucan/kernel';
+import { judge, type Net } from '@boucan/bots';
 
 /** Positions: row after row, in each seat after seat, its quantities; and what packs add to what the network says of it. */
 export interface Positions {
@@ -35,28 +35,34 @@ export function toChances(into: Float64Array, at: number, seats: number, mayAllL
 
 const units = new Float64Array(256);
 
-/** Adds to the slope what a seat's row of quantities does to its judgement, times how much that was too high. */
-export function addSlope({ inputs, hidden, all }: Net, x: Float64Array, from: number, excess: number, slope: Float64Array): void {
+/** Adds to the gradient what a seat's row of quantities does to its judgement, times how much that was too high. */
+export function addGradient(
+  { inputs, hidden, all }: Net,
+  x: Float64Array,
+  from: number,
+  excess: number,
+  gradient: Float64Array,
+): void {
   const layer = 1 + inputs;
   const threshold = layer + inputs * hidden;
   const voice = threshold + hidden;
   judge({ inputs, hidden, all }, x, from, units);
-  slope[0]! += excess;
+  gradient[0]! += excess;
   for (let h = 0; h < hidden; h++) {
     if (units[h]! <= 0) {
       units[h] = 0;
       continue;
     }
-    slope[voice + h]! += excess * units[h]!;
+    gradient[voice + h]! += excess * units[h]!;
     units[h] = excess * all[voice + h]!;
-    slope[threshold + h]! += units[h]!;
+    gradient[threshold + h]! += units[h]!;
   }
   for (let i = 0; i < inputs; i++) {
     const value = x[from + i]!;
     if (value === 0) continue;
-    slope[1 + i]! += excess * value;
+    gradient[1 + i]! += excess * value;
     const row = layer + i * hidden;
-    for (let h = 0; h < hidden; h++) slope[row + h]! += units[h]! * value;
+    for (let h = 0; h < hidden; h++) gradient[row + h]! += units[h]! * value;
   }
 }
 

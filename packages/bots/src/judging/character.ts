@@ -1,14 +1,9 @@
 // Characters of the same strength: somebody who likes a few things a little better, or a little less, than they are worth to him.
-import type { GameDef } from './definition.ts';
+import type { Character, GameDef, Inclination } from '@boucan/kernel';
 import type { Net } from './net.ts';
 
 /** All of them, by name. */
-export const CHARACTERS = ['trader', 'raider', 'gambler'] as const;
-/** A way to play that a bot can have, beside its strength. */
-export type Character = (typeof CHARACTERS)[number];
-
-/** By feature, what is added to its weight on the straight path. */
-export type Inclination = { readonly [feature: string]: number };
+export const CHARACTERS = ['trader', 'raider', 'gambler'] as const satisfies readonly Character[];
 
 /** The same network, so inclined. Throws where it does not know the feature. */
 export function inclined(net: Net, features: readonly string[], inclination: Inclination): Net {

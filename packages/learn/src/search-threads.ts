@@ -21,14 +21,14 @@ export interface Post {
   readonly answers: SharedArrayBuffer;
 }
 
-class Mates {
+class SearchThreads {
   readonly #ports: MessagePort[] = [];
   readonly #answers = new Int32Array(new SharedArrayBuffer(4));
 
   constructor(places: Places, threads: number) {
     for (let i = 0; i < threads; i++) {
       const { port1, port2 } = new MessageChannel();
-      const worker = new Worker(new URL('./mate.ts', import.meta.url), {
+      const worker = new Worker(new URL('./search-thread.ts', import.meta.url), {
         workerData: { places, port: port2, answers: this.#answers.buffer } satisfies Post,
         transferList: [port2],
       });
@@ -57,15 +57,15 @@ class Mates {
 }
 
 /** The same bot on so many threads, where several can think about the same choice; otherwise as it is. */
-export function manned(bot: Bot, places: Places, threads: number): Bot {
+export function onThreads(bot: Bot, places: Places, threads: number): Bot {
   if (!isShared(bot) || threads < 2) return bot;
-  let mates: Mates | null = null;
+  let others: SearchThreads | null = null;
   return {
     name: bot.name,
     choose(game, seen, rng, thinking): Choice {
-      mates ??= new Mates(places, threads - 1);
+      others ??= new SearchThreads(places, threads - 1);
       const matter = (): Matter => ({ game: game.id, bot: bot.name, view: seen, seed: wordsOf(rng), within: thinking?.within });
-      return agreed(mates.ask(Array.from({ length: threads - 1 }, matter), () => bot.explore(game, seen, rng, thinking)));
+      return agreed(others.ask(Array.from({ length: threads - 1 }, matter), () => bot.explore(game, seen, rng, thinking)));
     },
   };
 }

@@ -1,7 +1,8 @@
 // The other way to learn, for games that take long to play: matches are gathered as one plays now, by hand at first; every thread fits a
 // network of its own to all of them, each in another manner; they are tried against judgement by hand, the better half again and again; the
 // best of them, or what there was before if none is better, plays the next matches; and so on.
-import { type Game, type Net, type Weights, weightsOf } from '@boucan/kernel';
+import { learnedOf, type Net, weightsOf } from '@boucan/bots';
+import type { Game, Weights } from '@boucan/kernel';
 import { Crew, type Learnt, type Setting, type Trial } from './crew.ts';
 import { inUnit, type Manner, unitOf } from './fitter.ts';
 import type { Played } from './self-play.ts';
@@ -49,7 +50,7 @@ export async function learnInRounds(
   plan: Rounds,
   tried: (trial: Trial, best: Weights, told: string) => void,
 ): Promise<Learnt> {
-  const { names } = game.def.advice.learned!.features;
+  const { names } = learnedOf(game)!.features;
   const crew = new Crew(game, plan);
   const { threads } = crew;
   const started = performance.now();
