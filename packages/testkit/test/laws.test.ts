@@ -60,6 +60,23 @@ describe('running the laws', () => {
   });
 });
 
+/** What is said of a game that breaks this law. */
+const saidOf = (law: string): string =>
+  twins
+    .filter(({ breaks }) => breaks === law)
+    .map(({ game }) => runLaws(game, { games: 40, seed: law, players: 2, only: [law] })[0]!.failures[0]?.message ?? '')
+    .join('\n');
+
+describe('whoever breaks a law is told what to write', () => {
+  test.each([
+    ['ends-in-time', 'raise `limit`'],
+    ['secrets-are-kept', '`look`'],
+    ['imagined-looks-the-same', '`imagine`'],
+  ])('%s: %s', (law, what) => {
+    expect(saidOf(law)).toContain(what);
+  });
+});
+
 describe('a failure', () => {
   test('can be played again up to where it happened', () => {
     const { config, seed, choices, choice, players } = crash();

@@ -25,10 +25,11 @@ const weighed = (game: Game, state: State<unknown>) =>
 
 /** Where a viewer could tell two positions apart. */
 function apart({ game, state, rng }: Position, other: State<unknown>, who: Viewer): string | null {
-  const seen =
-    difference(game.view(state, who), game.view(other, who), `seen by ${who}`) ??
-    difference(weighed(game, state), weighed(game, other), `weighed before ${who}`);
-  if (seen !== null || who === 'table') return seen;
+  const seen = difference(game.view(state, who), game.view(other, who), `seen by ${who}`);
+  if (seen !== null)
+    return `${seen}: leave it out of what \`look\` gives this viewer, or show it in \`knows\` if the rules let them know it`;
+  const open = difference(weighed(game, state), weighed(game, other), `weighed before ${who}`);
+  if (open !== null || who === 'table') return open;
   return (
     difference(game.glance(state, who), game.glance(other, who), `a bot of seat ${who} sees`) ??
     difference(asked(game, state, who), asked(game, other, who), `seat ${who}`) ??

@@ -23,7 +23,10 @@ export const orderLaws: readonly Law[] = [
     id: 'ends-in-time',
     claims: 'A match is over within the number of choices its game promises.',
     oneIn: 1,
-    match: ({ last, choices }) => (last.result !== null ? null : `not over after ${choices.length} choices`),
+    match: ({ last, choices }) =>
+      last.result !== null
+        ? null
+        : `not over after ${choices.length} choices: if a match may well take longer, raise \`limit\` in game.ts; otherwise some rule leads round and round`,
   },
   {
     id: 'counts-add-up',

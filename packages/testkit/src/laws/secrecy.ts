@@ -69,7 +69,8 @@ export const secrecyLaws = (): readonly Law[] => [
       const who = pick(rng, viewersOf(state));
       const seen = game.view(state, who);
       const sent = JSON.parse(JSON.stringify(seen)) as View<unknown>;
-      return difference(seen, game.view(game.determinize(sent, rng), who), `view of ${who}`);
+      const other = difference(seen, game.view(game.determinize(sent, rng), who), `view of ${who}`);
+      return other === null ? null : `${other}: \`imagine\` must lay out what \`look\` shows`;
     },
   },
   {
