@@ -1,5 +1,6 @@
 // What each seat may expect by what was learned: a network reads the quantities that the game names.
 import type { Learned, Seat, State } from '@boucan/kernel';
+import { judgeTogether, roomFor } from './lanes.ts';
 import { judge, type Net } from './net.ts';
 
 /** A seat that judges what it has itself by a network of its own. */
@@ -17,8 +18,6 @@ const HOME = 0.8;
 /** What it is worth to have lost together: less than any position before it, however far ahead another may be there, whatever the scores. */
 const LOST = -HOME * WON;
 
-let quantities = new Float64Array(0);
-
 /** A judgement of every seat by this network. */
 export function judgement<B>(
   net: Net,
@@ -35,9 +34,11 @@ export function judgement<B>(
     return judged;
   }
   const count = net.inputs;
-  if (quantities.length < count * s.seats) quantities = new Float64Array(count * s.seats);
+  const quantities = roomFor(count * s.seats);
   features.fill(s, quantities);
-  for (let seat = 0; seat < s.seats; seat++) judged[seat] = judge(seat === self?.seat ? self.net : net, quantities, seat * count);
+  if (!judgeTogether(net, quantities, judged))
+    for (let seat = 0; seat < s.seats; seat++) judged[seat] = judge(net, quantities, seat * count);
+  if (self !== null) judged[self.seat] = judge(self.net, quantities, self.seat * count);
   if (net.home !== undefined) {
     together(judged, judge(net.home, quantities, 0));
     for (const [at, by] of habits)

@@ -1,6 +1,7 @@
 // A small network that judges positions: for every seat a number, from what the game finds worth naming about it. A straight path from each
 // quantity to the judgement, and a layer of hidden units beside it for what only counts together.
 import type { Weights } from '@boucan/kernel';
+import { MOST_INPUTS, settle } from './lanes.ts';
 
 /**
  * All weights in one array, so that threads can share it: the bias, the straight path, the layer by quantity, thresholds, voices.
@@ -16,8 +17,6 @@ export interface Net {
 /** How many weights a network has with so many inputs and hidden cells. */
 export const netSize = (inputs: number, hidden: number): number => 1 + inputs + inputs * hidden + 2 * hidden;
 
-/** What a judgement has room for. */
-const MOST_INPUTS = 1024;
 /** How many hidden cells a network may have. */
 export const MOST_HIDDEN = 256;
 const UNITS = new Float64Array(MOST_HIDDEN); // hidden units of the judgement being made
@@ -101,7 +100,7 @@ export function netOf(weights: Weights, features: readonly string[]): Net {
   // A file writes what is no number as null, which an array would take for nothing at all.
   if ([bias, ...linear, ...layer, ...threshold, ...voice].some((weight) => !Number.isFinite(weight)))
     throw new Error('some of these weights are no numbers: run boucan learn');
-  const net: Net = { inputs: features.length, hidden, all };
+  const net: Net = { inputs: features.length, hidden, all: settle(all) };
   const { home } = weights;
   return home === undefined ? net : { ...net, home: netOf(home, features.slice(0, home.features.length)) };
 }
