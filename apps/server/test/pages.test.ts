@@ -48,7 +48,7 @@ test('headers keep strangers out', async () => {
   const csp = headers.get('content-security-policy')!;
   for (const rule of [
     `default-src 'self'`,
-    `script-src 'self'`,
+    `script-src 'self' 'wasm-unsafe-eval'`,
     `frame-ancestors 'none'`,
     `connect-src 'self' ws://${host} wss://${host}`,
   ])
