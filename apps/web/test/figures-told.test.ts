@@ -1,5 +1,5 @@
 // The moments of a match in a game's own figures, in both languages.
-import { analyse, botNamed, type Step } from '@boucan/bots';
+import { analyse, botNamed, judged, type Step } from '@boucan/bots';
 import { findGame } from '@boucan/games';
 import { LESSONS } from '@boucan/games/lessons';
 import { LANGS, rngFrom, type State, seedOf } from '@boucan/kernel';
@@ -89,7 +89,7 @@ test('a match of Nassau gone through: figures of the moment itself, and a worth 
     state = outcome.state;
     steps.push({ state, made: { seat, choice } });
   }
-  const byHand = game.judgedBy(null);
+  const byHand = judged(game).judgedBy(null);
   const going = analyse(game, steps, rngFrom(seedOf('analysis')), (s, seat) => ({
     ...count(s.board, seat),
     [WORTH]: byHand.worth(s)[seat]!,
