@@ -13,7 +13,7 @@ const stem = (word: string): string => word.replace(/(?<=.{3})[sx]$/u, '');
 const LITTLE = new Set(
   `a an the of to in on at by for from with and or but if as is are be do does can may when where what who which how many much why i my me you your it
   its that this there not no le la les un une des du de au aux et ou en dans sur par pour avec si est sont peut on que qui quoi quand comment
-  quel quelle combien plus se passe je mon ma mes vous votre il elle ne pas ce cette`.split(/\s+/u),
+  quel quelle combien se passe je mon ma mes vous votre il elle ne pas ce cette`.split(/\s+/u),
 );
 
 /** The words one looks for: those that tell something, if there are any. */
