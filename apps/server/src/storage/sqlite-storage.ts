@@ -48,6 +48,7 @@ class DatabaseThread {
   readonly #worker: Worker;
   readonly #open = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   #calls = 0;
+  #together: Call[] = [];
   #gone: Error | null = null;
 
   static async start(folder: string, most: number): Promise<DatabaseThread> {
@@ -70,11 +71,13 @@ class DatabaseThread {
 
   private constructor(worker: Worker) {
     this.#worker = worker;
-    worker.on('message', (reply: Reply) => {
-      const caller = this.#open.get(reply.call)!;
-      this.#open.delete(reply.call);
-      if (reply.error === undefined) caller.resolve(reply.value);
-      else caller.reject(reply.kind === null ? new Error(reply.error) : new FAULTS_OF_ONE[reply.kind](reply.error));
+    worker.on('message', (replies: readonly Reply[]) => {
+      for (const reply of replies) {
+        const caller = this.#open.get(reply.call)!;
+        this.#open.delete(reply.call);
+        if (reply.error === undefined) caller.resolve(reply.value);
+        else caller.reject(reply.kind === null ? new Error(reply.error) : new FAULTS_OF_ONE[reply.kind](reply.error));
+      }
     });
     worker.on('error', (error) => this.#fail(error as Error));
     worker.on('exit', () => this.#fail(new Error('the database is closed')));
@@ -85,8 +88,23 @@ class DatabaseThread {
       if (this.#gone !== null) return reject(this.#gone);
       const call = ++this.#calls;
       this.#open.set(call, { resolve: resolve as (value: unknown) => void, reject });
-      this.#worker.postMessage({ call, method, args } satisfies Call);
+      if (method === 'load') return this.#soon({ call, method, args });
+      this.#post();
+      this.#worker.postMessage([{ call, method, args }] satisfies Call[]);
     });
+  }
+
+  /** Tables that are asked for in one turn of the event loop are read in one trip to the thread. */
+  #soon(call: Call): void {
+    if (this.#together.length === 0) setImmediate(() => this.#post());
+    this.#together.push(call);
+  }
+
+  /** What was asked first is done first. */
+  #post(): void {
+    if (this.#together.length === 0) return;
+    this.#worker.postMessage(this.#together);
+    this.#together = [];
   }
 
   #fail(error: Error): void {

@@ -19,15 +19,17 @@ const port = parentPort!;
 const { folder, most } = workerData as { readonly folder: string; readonly most: number };
 const db = new Sqlite(folder, most);
 
-port.on('message', async ({ call, method, args }: Call) => {
-  let reply: Reply;
+async function answer({ call, method, args }: Call): Promise<Reply> {
   try {
-    reply = { call, value: await (db[method] as (...args: readonly unknown[]) => unknown).apply(db, [...args]) };
+    return { call, value: await (db[method] as (...args: readonly unknown[]) => unknown).apply(db, [...args]) };
   } catch (error) {
     const { name, message } = error as Error;
-    reply = { call, error: message, kind: name in FAULTS_OF_ONE ? (name as keyof typeof FAULTS_OF_ONE) : null };
+    return { call, error: message, kind: name in FAULTS_OF_ONE ? (name as keyof typeof FAULTS_OF_ONE) : null };
   }
-  port.postMessage(reply);
-  if (method === 'close') port.close();
+}
+
+port.on('message', async (calls: readonly Call[]) => {
+  port.postMessage(await Promise.all(calls.map(answer)));
+  if (calls.some(({ method }) => method === 'close')) port.close();
 });
 port.postMessage('ready');

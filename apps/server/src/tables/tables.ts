@@ -20,7 +20,7 @@ import { Rematches } from './rematches.ts';
 
 const SWEEP = 5 * 60_000;
 /** While one table is played again, the next are read. */
-const FETCHED_AT_ONCE = 3;
+const FETCHED_AT_ONCE = 8;
 /** Milliseconds in which a table that moves is found again, and between two looks. */
 const SEARCH = 15_000;
 const AGAIN = 100;
