@@ -1,6 +1,6 @@
 // The service file, run: its command, its environment, its way of stopping.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { cleanUpLater, newFolder } from './harness.ts';
@@ -11,7 +11,8 @@ test('the service starts, is healthy, and ends well', async () => {
   const data = newFolder();
   const unit = readFileSync(`${root}/deploy/boucan.service`, 'utf8')
     .replaceAll('/opt/boucan', root)
-    .replaceAll('/var/lib/boucan', data);
+    .replaceAll('/var/lib/boucan', data)
+    .replaceAll('/var/cache/boucan', `${data}/compiled`);
   const value = (key: string): string => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)![1]!;
   const [command, ...args] = value('ExecStart').split(' ');
   const env = Object.fromEntries(
@@ -32,4 +33,5 @@ test('the service starts, is healthy, and ends well', async () => {
   const ended = new Promise((resolve) => service.on('exit', resolve));
   service.kill('SIGTERM');
   expect(await ended).toBe(0);
+  expect(existsSync(`${data}/compiled`), 'what was compiled is kept for the next start').toBe(true);
 });
