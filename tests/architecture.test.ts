@@ -206,6 +206,34 @@ test('no game is imported by name outside games/, but by the board that draws it
   expect(against.map(([file, { room }]) => `${file} imports ${room}`)).toEqual([]);
 });
 
+test('boards are handed in by the list of boards: nothing else in the client names one, or finds it by its folder', () => {
+  const BOARDS = 'apps/web/src/boards/';
+  const LISTS = [`${BOARDS}index.ts`, `${BOARDS}more.ts`];
+  const drawn = globSync(`${BOARDS}*/board.tsx`, { cwd: root }).map(dirname);
+  expect(drawn.length).toBeGreaterThan(4);
+  const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`);
+  const list = [...importsOf(LISTS[0]!)].map((from) => resolve(root, BOARDS, from));
+  expect(drawn.filter((folder) => !list.includes(join(root, folder, 'board.tsx')))).toEqual([]);
+
+  const clients = sources.filter((file) => file.startsWith('apps/web/src/') && !LISTS.includes(file));
+  const against = clients.flatMap((file) => {
+    const others = drawn.filter((folder) => !isIn(folder, file));
+    const named = [...importsOf(file)]
+      .filter((from) => from.startsWith('.'))
+      .map((from) => relative(root, resolve(root, dirname(file), from)));
+    const globs = [...read(file).matchAll(/import\.meta\.glob[^;]*/gu)]
+      .flatMap(([call]) => [...call.matchAll(/'(\.[^']+)'/gu)].map(([, pattern]) => pattern!))
+      .flatMap((pattern) => globSync(pattern, { cwd: join(root, dirname(file)) }))
+      .map((found) => relative(root, resolve(root, dirname(file), found)));
+    return [...named, ...globs].filter((one) => others.some((folder) => isIn(folder, one))).map((one) => `${file}: ${one}`);
+  });
+  expect(against).toEqual([]);
+  const lists = clients.filter((file) =>
+    [...importsOf(file)].some((from) => LISTS.includes(relative(root, resolve(root, dirname(file), from)))),
+  );
+  expect(lists, 'the page hands the list in, and only the page knows it').toEqual(['apps/web/src/main.tsx']);
+});
+
 /** What a file needs when it is loaded: types are gone by then. */
 function* neededBy(file: string): Iterable<string> {
   for (const [, type, names, from] of read(file).matchAll(

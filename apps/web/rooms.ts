@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { GAMES } from '../../games/index.ts';
 
 type Graph = Rolldown.ChunkingContext;
 type Modules = ReadonlySet<string>;
@@ -58,7 +59,7 @@ function planned(graph: Graph): (id: string) => string | null {
   const ofBoards = (...files: string[]): Map<string, Modules> => {
     const found = new Map<string, Modules>();
     const of = (game: string): Modules => found.get(game) ?? closure(graph, at(...files.map((file) => `boards/${game}/${file}`)));
-    for (const game of ['brethren', 'fortunes', 'nassau', 'skull', 'toy']) found.set(game, of(game));
+    for (const { id } of GAMES) found.set(id, of(id));
     return found;
   };
   const helps = ofBoards('help.ts');

@@ -1,54 +1,58 @@
-// The games that can be played here: those of the list that have a board. Rules and words of a game are loaded when one is needed, its
-// board with the table; only its card is always here.
-import { GAMES as LISTED } from '@boucan/games';
+// The games that can be played here: those that were handed in with a board, by the house or by a server that has games from outside. Rules and words of a
+// game are loaded when one is needed, its board with the table; only its card is always here.
 import type { Game } from '@boucan/kernel';
 import type { GuestGame } from '@boucan/protocol';
+import type { Listed } from '@boucan/registry';
 import type { Card, Describe, Face, Help, Pictures } from './boards/board.ts';
+import type { BoxKind } from './screens/look/kind.ts';
 import { onBoard, withWords } from './words/of-games.ts';
 
-interface Playable {
-  /** Whether the lobby offers it: an example to copy from is found by its address alone. */
-  readonly offered: boolean;
+/** What a game is drawn with: a line of `boards/index.ts`, or the board of a game from outside. */
+export interface Drawn {
+  readonly id: string;
   readonly card: Card;
-  /** Its rules, with its words in the language of the page; with those of its packs, where any are played. */
-  load(packs?: boolean): Promise<Game>;
   face(): Promise<Face>;
   help(): Promise<Help>;
   /** The board in words. */
   text(): Promise<Describe>;
   pictures?(): Promise<Pictures>;
+  more?(): Promise<More>;
 }
 
-const cards = import.meta.glob<Card>('./boards/*/card.ts', { eager: true, import: 'card' });
-const faces = import.meta.glob<Face>('./boards/*/board.tsx');
-const helps = import.meta.glob<Help>('./boards/*/help.ts');
-const texts = import.meta.glob<Describe>('./boards/*/describe.ts', { import: 'describe' });
+/** What few pages ask for. */
+export interface More {
+  /** What is in its box; what its player aid says, by the keys of its guide. */
+  box?(): Promise<readonly BoxKind[]>;
+  aid?(): Promise<readonly string[]>;
+  /** Where the words of its card and of its board are, for a language that is added: modules by their path below `boards/`. */
+  readonly about: object;
+  readonly words: { readonly [file: string]: () => Promise<object> };
+}
 
-const pictured = import.meta.glob<Pictures>('./boards/*/pictures.ts', { import: 'pictures' });
+interface Playable extends Omit<Drawn, 'id'> {
+  /** Whether the lobby offers it: an example to copy from is found by its address alone. */
+  readonly offered: boolean;
+  /** Its rules, with its words in the language of the page; with those of its packs, where any are played. */
+  load(packs?: boolean): Promise<Game>;
+}
 
-export const GAMES: { [id: string]: Playable } = Object.fromEntries(
-  LISTED.flatMap(({ id, load: rules, specimen }): [string, Playable][] => {
-    const here = `./boards/${id}`;
-    const card = cards[`${here}/card.ts`];
-    const face = faces[`${here}/board.tsx`];
-    const help = helps[`${here}/help.ts`];
-    const text = texts[`${here}/describe.ts`];
-    const pictures = pictured[`${here}/pictures.ts`];
-    const load = (packs = false) => withWords(id, rules(), packs ? ['game', 'packs'] : ['game']);
-    const playable = card &&
-      face &&
-      help &&
-      text && {
+export const GAMES: { [id: string]: Playable } = {};
+
+/** Adds these games, each with its board; one without a board is not played here. */
+export function admit(games: readonly Listed[], boards: readonly Drawn[]): void {
+  for (const { id, load, specimen } of games) {
+    const board = boards.find((one) => one.id === id);
+    if (board !== undefined)
+      GAMES[id] ??= {
+        ...board,
         offered: !specimen,
-        card,
-        load,
-        face: () => onBoard(id, face()),
-        help: () => onBoard(id, help()),
-        text: () => onBoard(id, text()),
+        load: (packs = false) => withWords(id, load(), packs ? ['game', 'packs'] : ['game']),
+        face: () => onBoard(id, board.face()),
+        help: () => onBoard(id, board.help()),
+        text: () => onBoard(id, board.text()),
       };
-    return playable ? [[id, pictures === undefined ? playable : { ...playable, pictures }]] : [];
-  }),
-);
+  }
+}
 
 /** Those the lobby offers. */
 export const offered = (): [string, Playable][] => Object.entries(GAMES).filter(([, { offered }]) => offered);
@@ -61,7 +65,6 @@ export let guests: Promise<void> = Promise.resolve();
 /** The games from outside that this server has; without a word of it, those it had last. */
 export function guestsAre(games?: readonly GuestGame[]): Promise<void> {
   if (games?.length || globalThis.localStorage?.getItem(GUESTS))
-    guests = import('./outside/admit.ts').then(({ admit }) => admit(games));
+    guests = import('./outside/admit.ts').then(({ welcome }) => welcome(games));
   return guests;
 }
-void guestsAre();

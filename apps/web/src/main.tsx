@@ -3,8 +3,11 @@ import '../.fonts/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 import './style/shell.css';
+import { GAMES } from '@boucan/games';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { BOARDS } from './boards/index.ts';
+import { admit, guestsAre } from './games.ts';
 import { startKeeping } from './net/keep.ts';
 import { renewWhenPartsAreGone } from './net/renew.ts';
 import { startSession } from './net/session.ts';
@@ -31,5 +34,7 @@ function start(): void {
 }
 
 renewWhenPartsAreGone();
+admit(GAMES, BOARDS);
+void guestsAre();
 if (location.pathname.startsWith('/embed/')) void import('./embed.tsx').then(({ startEmbedded }) => startEmbedded());
 else start();

@@ -8,7 +8,7 @@ import { ofCard, ofShip, tellIn } from '../src/boards/brethren/speech.ts';
 import { ABOUT, tellIn as tellOfFortunes } from '../src/boards/fortunes/speech.ts';
 import { speaks } from '../src/boards/parts/speaks.ts';
 import { ABOUT as OF_SKULL, tellIn as tellOfSkull } from '../src/boards/skull/speech.ts';
-import { GAMES } from '../src/games.ts';
+import { GAMES } from './house.ts';
 
 test.each(LANGS)('every card and ship of Brethren says what it does, by a rule that exists (%s)', async (lang) => {
   const { rules } = (await GAMES.brethren!.load()).def.text[lang];

@@ -1,7 +1,7 @@
 import { LANGS } from '@boucan/kernel';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../src/games.ts';
 import { chaptersOf } from '../src/screens/rules/chapters.ts';
+import { GAMES } from './house.ts';
 
 it('there are boards', () => {
   expect(Object.keys(GAMES)).toEqual(expect.arrayContaining(['brethren', 'fortunes']));

@@ -1,8 +1,8 @@
 // What is shown of a game before it is played: everything in the box by its name, and a player aid that says what the guide says.
 import { speaker } from '@boucan/words';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../src/games.ts';
 import type { BoxKind } from '../src/screens/look/kind.ts';
+import { GAMES } from './house.ts';
 
 const boxes = import.meta.glob<readonly BoxKind[]>('../src/boards/*/box.ts', { import: 'box', eager: true });
 const aids = import.meta.glob<readonly string[]>('../src/boards/*/aid.ts', { import: 'aid', eager: true });

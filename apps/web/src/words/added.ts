@@ -6,6 +6,7 @@ import type { CourseWords } from '@boucan/lessons';
 import { tableWords } from '@boucan/table';
 import { addTongue, type Tongue, tongue } from '@boucan/words';
 import { fits, gameTextFrom, type Nested, placesIn, rewritten } from '@boucan/words/catalogue';
+import { GAMES } from '../games.ts';
 import { open as openBook, type Book as ShellBook, words } from './books.ts';
 import { added } from './languages.ts';
 import { type Book as GameBook, open as openGame, type Rules, rulesOf } from './of-games.ts';
@@ -40,14 +41,16 @@ const translated = (book: Book | undefined, key: string, english: string): strin
 const bookIn = <T extends Book>(english: T, book: Book | undefined): T =>
   Object.fromEntries(Object.entries(english).map(([key, message]) => [key, translated(book, key, message)])) as T;
 
-const abouts = import.meta.glob<object>('../boards/*/about.ts', { eager: true });
-const boards = import.meta.glob<object>(['../boards/*/{help,words,speech}.ts', '../boards/*/packs/*/words.ts']);
-const typed = import.meta.glob<object>(['../screens/{learn,study,table/typed}/words.ts', '../banter/games/*.ts']);
+/** What is said at any table beside its board, and by the bots of one game. */
+const beside = import.meta.glob<object>([
+  '../boards/parts/words.ts',
+  '../screens/{learn,study,table/typed}/words.ts',
+  '../banter/games/*.ts',
+]);
 
-const bookOf = (file: string): string => file.replace(/^\.\.\/(.*)\.ts$/u, 'page/$1');
-
+/** `file` is its path below `src`, without its ending. */
 function teach(file: string, exports: object, lang: Lang, from: Part): void {
-  const book = from[bookOf(file)];
+  const book = from[`page/${file}`];
   for (const { path, words } of placesIn(exports))
     words[lang] = rewritten(words.en!, (key, message) => translated(book, key, message), path);
 }
@@ -64,7 +67,9 @@ export async function teachShell(lang: Lang, book: ShellBook): Promise<void> {
     ...from['page/words/club'],
   };
   Object.assign(words, { [lang]: bookIn(words.en, own) });
-  for (const [file, exports] of Object.entries(abouts)) teach(file, exports, lang, from);
+  await Promise.all(
+    Object.entries(GAMES).map(async ([id, { more }]) => more && teach(`boards/${id}/about`, (await more()).about, lang, from)),
+  );
   void forgetOthers(lang);
 }
 
@@ -94,13 +99,18 @@ export async function lessonsIn(id: string, lang: Lang, english: CourseWords): P
 
 /** The words of a board, after the English ones, which come with those of the game. */
 export async function teachBoard(id: string, lang: Lang): Promise<void> {
-  const [ofGame, ofShell] = await Promise.all([part(lang, id), part(lang, 'shell'), shelf[id]?.en.game?.()]);
+  const [ofGame, ofShell, more] = await Promise.all([
+    part(lang, id),
+    part(lang, 'shell'),
+    GAMES[id]?.more?.(),
+    shelf[id]?.en.game?.(),
+  ]);
   const from = { ...ofShell, ...ofGame };
-  const isOther = (file: string): boolean =>
-    (file.startsWith('../boards/') && !file.startsWith(`../boards/${id}/`) && !file.startsWith('../boards/parts/')) ||
-    (file.startsWith('../banter/') && !file.endsWith(`/${id}.ts`));
-  const files = [...Object.entries(boards), ...Object.entries(typed)].filter(([file]) => !isOther(file));
-  await Promise.all(files.map(async ([file, load]) => teach(file, await load(), lang, from)));
+  const files = Object.entries(beside)
+    .filter(([file]) => !file.startsWith('../banter/') || file.endsWith(`/${id}.ts`))
+    .map(([file, load]) => [file.slice('../'.length, -'.ts'.length), load] as const);
+  const own = Object.entries(more?.words ?? {}).map(([file, load]) => [`boards/${file}`, load] as const);
+  await Promise.all([...files, ...own].map(async ([file, load]) => teach(file, await load(), lang, from)));
 }
 
 /** Earlier versions of what is now kept on this device. */

@@ -45,8 +45,9 @@ async function openOwn(id: string, coming: Promise<Game>, books: readonly Book[]
   for (const book of all) write(game, lang, book);
 }
 
-/** A game with these words, in the language of the page and from now on in any other it turns to. */
+/** A game with these words, in the language of the page and from now on in any other it turns to. One from outside comes with all its words. */
 export async function withWords(id: string, coming: Promise<Game>, books: readonly Book[]): Promise<Game> {
+  if (shelf[id] === undefined) return coming;
   await readAlso(`${id} ${books.join()}`, (lang) => open(id, coming, books, lang));
   return coming;
 }
@@ -62,7 +63,6 @@ export const rulesOf = async (id: string, lang: Lang): Promise<Rules> =>
       ? (await teacher()).rulesIn(id, lang)
       : (await shelf[id][lang].rules()).default;
 
-/** A game from outside comes with all its words. */
 async function rulesOfGuest(id: string, lang: Lang): Promise<Rules> {
   const { def } = await (await import('../outside/guest.ts')).rules(id);
   return { rules: (def.text[lang] ?? def.text.en).rules, origins: {} };
@@ -71,6 +71,7 @@ async function rulesOfGuest(id: string, lang: Lang): Promise<Rules> {
 /** What a board has loaded, with its words in the language of the page. */
 export const onBoard = async <T>(id: string, coming: Promise<T>): Promise<T> => {
   const found = await coming;
+  if (shelf[id] === undefined) return found;
   await readAlso(`board ${id}`, async (lang) => isAdded(lang) && (await teacher()).teachBoard(id, lang));
   return found;
 };

@@ -64,7 +64,7 @@ export const chapters: Help['chapters'] = {
   },
 };
 
-export const tries: Help['tries'] = [
+export const tries: NonNullable<Help['tries']> = [
   {
     id: 'scoring',
     question: 'scoring.take',

@@ -15,12 +15,12 @@ export const guide: Help['guide'] = {
 };
 
 export { PASSING as passing } from './passing.ts';
-export const own: Help['own'] = [
+export const own: NonNullable<Help['own']> = [
   ...['bounty.gained', 'cargo.sold', 'glory.won', 'npc.found', 'raid.broken', 'raid.escaped'],
   ...['loyalty.fell', 'loyalty.rose', 'favour.gained', 'contraband.kept'],
 ];
 
-export const grave: Help['grave'] = {
+export const grave: NonNullable<Help['grave']> = {
   en: {
     retire:
       'Your captain leaves the game with the ship, the cargo, the cards and the gold aboard. You keep your points and your chest, and a new captain sets out next turn.',
@@ -317,8 +317,8 @@ export const chapters: Help['chapters'] = {
   },
 };
 
-export const rolled: Help['rolled'] = (told, lang, before) => rolledWords(told, sayIn(lang), before);
+export const rolled: NonNullable<Help['rolled']> = (told, lang, before) => rolledWords(told, sayIn(lang), before);
 
-export const tries: Help['tries'] = [
+export const tries: NonNullable<Help['tries']> = [
   { id: 'raid', question: 'raid.attack', verb: 'attack', seats: 2, title: { en: 'Watch a raid', fr: 'Voir un raid' } },
 ];

@@ -150,7 +150,7 @@ export const chapters: Help['chapters'] = {
   },
 };
 
-export const tries: Help['tries'] = [
+export const tries: NonNullable<Help['tries']> = [
   { id: 'fight', question: 'fight.fire', verb: 'fire', seats: 2, title: { en: 'Watch a fight', fr: 'Voir un combat' } },
   {
     id: 'tales',

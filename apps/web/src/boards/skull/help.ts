@@ -286,7 +286,7 @@ export const chapters: Help['chapters'] = {
   },
 };
 
-export const tries: Help['tries'] = [
+export const tries: NonNullable<Help['tries']> = [
   {
     id: 'guns',
     question: 'move.sail',

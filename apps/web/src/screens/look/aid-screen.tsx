@@ -11,21 +11,22 @@ import { LoadFailed } from '../table/table-screen.tsx';
 import { useLookWords } from './words.ts';
 import './aid.css';
 
-const aids = import.meta.glob<readonly string[]>('../../boards/*/aid.ts', { import: 'aid' });
-
 /** What one wants to have beside the board, on one sheet of paper. */
 export function AidScreen({ game: id }: { readonly game: string }) {
   const { lang } = useLang();
   const t = useLookWords();
-  const [listed, aid] = [GAMES[id], aids[`../../boards/${id}/aid.ts`]];
+  const listed = GAMES[id];
   const title = listed?.card.title[lang] ?? '';
   useTitle(t('aid.of', { game: title }));
   // The words of the guide come with those of the game.
-  const loaded = useLoaded(async () => listed && aid && Promise.all([aid(), listed.help(), listed.load()]), `${id} ${lang}`);
-  if (listed === undefined || aid === undefined) return <NotFound />;
+  const loaded = useLoaded(async () => {
+    const aid = (await listed?.more?.())?.aid;
+    return aid && Promise.all([aid(), listed!.help(), listed!.load()]);
+  }, `${id} ${lang}`);
   if (loaded.state === 'failed') return <LoadFailed again={loaded.again} />;
   if (loaded.state !== 'here') return <Loading />;
-  const [keys, { guide }] = loaded.value!;
+  if (loaded.value === undefined) return <NotFound />;
+  const [keys, { guide }] = loaded.value;
   const { opening, moments } = guide[lang];
   const own = (text: string): string => (lang === 'fr' ? french(text) : text);
   const told = keys.map((key): GuideText => {

@@ -13,20 +13,21 @@ import type { BoxItem, BoxKind } from './kind.ts';
 import { useLookWords } from './words.ts';
 import './look.css';
 
-const boxes = import.meta.glob<readonly BoxKind[]>('../../boards/*/box.ts', { import: 'box' });
-
 /** A game before it is played: what is in its box, and the ways in. */
 export function LookScreen({ game: id }: { readonly game: string }) {
   const { lang } = useLang();
   const t = useLookWords();
-  const [listed, box] = [GAMES[id], boxes[`../../boards/${id}/box.ts`]];
+  const listed = GAMES[id];
   const title = listed?.card.title[lang] ?? '';
   useTitle(t('of', { game: title }));
-  const loaded = useLoaded(async () => listed && box && Promise.all([box(), listed.load()]), `${id} ${lang}`);
-  if (listed === undefined || box === undefined) return <NotFound />;
+  const loaded = useLoaded(async () => {
+    const box = (await listed?.more?.())?.box;
+    return box && Promise.all([box(), listed!.load()]);
+  }, `${id} ${lang}`);
   if (loaded.state === 'failed') return <LoadFailed again={loaded.again} />;
   if (loaded.state !== 'here') return <Loading />;
-  const [kinds, game] = loaded.value!;
+  if (loaded.value === undefined) return <NotFound />;
+  const [kinds, game] = loaded.value;
   return (
     <div className="look">
       <h1>{t('of', { game: title })}</h1>
