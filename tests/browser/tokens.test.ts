@@ -14,6 +14,8 @@ test.each([
     who: 'Who plays with it?',
     token: 'Name of a new token',
     make: 'Create token',
+    may: ['see tables', 'open tables and play'],
+    idle: 'Tick at least one thing. A token that may do nothing can’t be created.',
     fresh: 'Your new token',
     kept: 'I’ve copied it',
     revoke: 'Revoke My program',
@@ -27,6 +29,8 @@ test.each([
     who: 'Qui joue avec ce jeton ?',
     token: 'Nom d’un nouveau jeton',
     make: 'Créer le jeton',
+    may: ['voir les tables', 'ouvrir des tables et jouer'],
+    idle: 'Cochez au moins une permission : un jeton qui ne permet rien ne peut pas être créé.',
     fresh: 'Votre nouveau jeton',
     kept: 'C’est copié',
     revoke: 'Révoquer My program',
@@ -43,6 +47,15 @@ test.each([
   await page.getByRole('button', { name: words.makeBot }).click();
   await page.getByLabel(words.who).selectOption({ index: 1 });
   await page.getByLabel(words.token).fill('My program');
+  for (const may of words.may) await page.getByLabel(may).uncheck();
+  await page.getByRole('button', { name: words.make }).click();
+  // What is wrong is said where it is, and of the name nothing is said.
+  expect(await page.locator('.programs .complaint').allInnerTexts()).toEqual(['', words.idle]);
+  expect(await look(page, 'tokens that may do nothing')).toEqual([]);
+  if (process.env.BOUCAN_PICTURES !== undefined)
+    await page.screenshot({ path: `${process.env.BOUCAN_PICTURES}/tokens-idle-${words.locale}.png`, fullPage: true });
+  expect(await page.getByLabel(words.fresh).count()).toBe(0);
+  for (const may of words.may) await page.getByLabel(may).check();
   await page.getByRole('button', { name: words.make }).click();
   const token = await page.getByLabel(words.fresh).inputValue();
   expect(await look(page, 'tokens')).toEqual([]);

@@ -1,31 +1,11 @@
 // The interface for programs: its document is what the server does, and others can use it.
 import { Validator } from '@seriousme/openapi-schema-validator';
-import fastify from 'fastify';
 import { type Document, OpenAPIClientAxios } from 'openapi-client-axios';
 import { expect, test } from 'vitest';
+import { routes } from '../src/http/declared.ts';
 import type { OpenApi } from '../src/http/openapi.ts';
-import { type Desk, newDesk, versioned } from '../src/http/route.ts';
-import { addRoutes } from '../src/http/routes.ts';
-import { DEFAULTS } from '../src/options.ts';
+import { versioned } from '../src/http/route.ts';
 import { Guest, serve, wish } from './harness.ts';
-
-/** All routes there are, of a server that never starts. */
-async function routes(): Promise<{ desk: Desk; known: string[] }> {
-  const app = fastify();
-  const known: string[] = [];
-  app.addHook('onRoute', ({ method, url }) => void known.push(...[method].flat().map((one) => `${one} ${url}`)));
-  const desk = newDesk({
-    app,
-    world: { options: DEFAULTS, storage: {} },
-    sessions: { onRevoke: [] },
-    tables: {},
-    limiter: {},
-    tokens: {},
-  } as unknown as Desk);
-  addRoutes(desk);
-  await app.ready();
-  return { desk, known };
-}
 
 test('every route under /api is declared, with a version and without, and nothing is declared twice', async () => {
   const { desk, known } = await routes();

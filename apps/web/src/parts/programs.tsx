@@ -172,6 +172,7 @@ function NewToken({ bots, onMake }: NewTokenProps) {
   const id = useId();
   const [bot, setBot] = useState('');
   const [scopes, setScopes] = useState(USUAL);
+  const isIdle = scopes.length === 0;
   const turn = (scope: Scope): void =>
     setScopes(SCOPES.filter((one) => (one === scope ? !scopes.includes(one) : scopes.includes(one))));
   return (
@@ -197,11 +198,14 @@ function NewToken({ bots, onMake }: NewTokenProps) {
             {say(`programs.scope.${scope}`)}
           </label>
         ))}
+        <p className="complaint" role="alert">
+          {isIdle && t('programs.idle')}
+        </p>
       </fieldset>
       <Named
         label={t('programs.token.name')}
         verb={t('programs.token.make')}
-        onName={(name) => onMake({ name, scopes, ...(bot !== '' && { bot }) })}
+        onName={async (name) => !isIdle && onMake({ name, scopes, ...(bot !== '' && { bot }) })}
       />
     </div>
   );

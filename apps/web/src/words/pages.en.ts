@@ -82,6 +82,7 @@ export const en = {
   'programs.scope.talk': 'write messages at tables',
   'programs.scope.people:read': 'read your settings and your record',
   'programs.scope.people:write': 'change your settings',
+  'programs.idle': 'Tick at least one thing. A token that may do nothing can’t be created.',
   'programs.may': 'Allowed: {may}',
   'programs.used': 'Last used on {date}',
   'programs.unused': 'Never used',

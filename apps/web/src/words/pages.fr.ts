@@ -83,6 +83,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'programs.scope.talk': 'écrire des messages aux tables',
   'programs.scope.people:read': 'lire vos réglages et vos résultats',
   'programs.scope.people:write': 'changer vos réglages',
+  'programs.idle': 'Cochez au moins une permission : un jeton qui ne permet rien ne peut pas être créé.',
   'programs.may': 'Permis : {may}',
   'programs.used': 'Dernière utilisation le {date}',
   'programs.unused': 'Jamais utilisé',
