@@ -28,6 +28,18 @@ test(
         ),
       ),
     );
+    for (const [name, tarball] of made) {
+      const held = execFileSync('tar', ['tzf', tarball], { encoding: 'utf8' }).split('\n');
+      expect(held, name).toContain('package/LICENSE');
+      const fonts = ['im-fell-english', 'source-sans-3'];
+      const licences = name === 'boucan' ? ['game-icons', ...fonts] : name === '@boucan/server' ? fonts : [];
+      expect(held.filter((file) => file.startsWith('package/licences/')).sort()).toEqual(
+        licences.map((of) => `package/licences/${of}.txt`),
+      );
+      // A picture is drawn with these.
+      if (name === '@boucan/server')
+        expect(held).toEqual(expect.arrayContaining(fonts.map((font) => `package/assets/${font}.ttf`)));
+    }
     const { folder } = createGame('Lost Isle', { folder: mkdtempSync(join(tmpdir(), 'boucan-packed-')), from: TARBALLS });
     const run = (file: string, args: readonly string[], cwd = folder): string =>
       execFileSync(file, args, { cwd, encoding: 'utf8', stdio: 'pipe', env: ENV });

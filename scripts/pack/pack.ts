@@ -83,12 +83,13 @@ module.enableCompileCache?.();
 await import('../dist/main.js');
 `;
 
-/** The licences of what others drew and cut, beside it. */
-function carryLicences(to: string): void {
+/** The licences of what others drew and cut, beside it: of all that is in the pages, or of these fonts. */
+export function carryLicences(to: string, of?: readonly string[]): void {
   const found = globSync(['node_modules/@fontsource/*/LICENSE', 'node_modules/@iconify-json/*/info.json'], { cwd: ROOT });
   mkdirSync(to, { recursive: true });
   for (const file of found) {
     const name = basename(dirname(file));
+    if (of?.includes(name) === false) continue;
     const text = readFileSync(join(ROOT, file), 'utf8');
     const { author, license } = file.endsWith('.json')
       ? (JSON.parse(text) as Record<string, { name?: string; title?: string; url?: string }>)
@@ -130,6 +131,13 @@ function stage(home: string, folder: string, versions: ReadonlyMap<string, strin
   // What no compiler makes: style sheets, and the game that others are made from.
   for (const file of globSync('**/*.css', { cwd: join(ROOT, folder, 'src') }))
     cpSync(join(ROOT, folder, 'src', file), join(to, 'dist', file));
+  const fonts = globSync('assets/*.ttf', { cwd: join(ROOT, folder) });
+  for (const file of fonts) cpSync(join(ROOT, folder, file), join(to, file));
+  if (fonts.length > 0)
+    carryLicences(
+      join(to, 'licences'),
+      fonts.map((file) => basename(file, '.ttf')),
+    );
   if (name === 'create-boucan-game') cpSync(join(ROOT, folder, 'template'), join(to, 'template'), { recursive: true });
   if (name === 'boucan') {
     mkdirSync(join(to, 'bin'), { recursive: true });
