@@ -1,5 +1,5 @@
 // The games that come with the house: the only place that names them. A game is a folder beside this file and one line here; the command line, the
-// server, the tests and the bench have it then, and the web client as soon as there is a board for it.
+// server, the tests and the bench have it then, and the web client as soon as there is a line for its board in `apps/web/src/boards/index.ts`.
 import type { Game } from '@boucan/kernel';
 import { type Listed, listed } from '@boucan/registry';
 

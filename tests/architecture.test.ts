@@ -212,8 +212,13 @@ test('boards are handed in by the list of boards: nothing else in the client nam
   const drawn = globSync(`${BOARDS}*/board.tsx`, { cwd: root }).map(dirname);
   expect(drawn.length).toBeGreaterThan(4);
   const isIn = (folder: string, file: string): boolean => file.startsWith(`${folder}/`);
-  const list = [...importsOf(LISTS[0]!)].map((from) => resolve(root, BOARDS, from));
-  expect(drawn.filter((folder) => !list.includes(join(root, folder, 'board.tsx')))).toEqual([]);
+  const missing = (list: string, files: readonly string[]): string[] => {
+    const named = [...importsOf(list)].map((from) => relative(root, resolve(root, BOARDS, from)));
+    const there = globSync(files, { cwd: join(root, BOARDS) }).filter((file) => !file.startsWith('parts/'));
+    return there.map((file) => BOARDS + file).filter((file) => !named.includes(file));
+  };
+  expect(missing(LISTS[0]!, ['*/board.tsx', '*/{card,help,describe,pictures}.ts'])).toEqual([]);
+  expect(missing(LISTS[1]!, ['*/{about,box,aid,help,words,speech}.ts', '*/packs/*/words.ts'])).toEqual([]);
 
   const clients = sources.filter((file) => file.startsWith('apps/web/src/') && !LISTS.includes(file));
   const against = clients.flatMap((file) => {

@@ -1,4 +1,4 @@
-// The boards that come with the house: the only place that names them, with `more.ts` beside it. A board is a folder here and one line in this list. The page
+// The boards that come with the house: the only place that names them, with `more.ts` beside it. A board is a folder here and a line in both lists. The page
 // hands them to `games.ts`, as it does with those from outside.
 import type { Drawn, More } from '../games.ts';
 import { card as brethren } from './brethren/card.ts';
