@@ -13,8 +13,7 @@ export const room = ({ board }: Person, post: string): Locator => board.locator(
 
 const GLOWS = [
   '.bp-place[data-state="open"]',
-  // Whoever has done enough, or will not, rings the bell; whoever will has a hand beside it.
-  '.bp-offer.bp-may:not(.sku-table:has(.sku-bell) .bp-offer-row:is([data-verb=enough], [data-verb=pass], [data-verb=go-ashore], [data-verb=make-sail], [data-verb=yes], [data-verb=no]))',
+  '.bp-offer.bp-may',
   '.bp-open > .bp-target:not([aria-disabled="true"])',
   '.sku-piece:is([data-may="true"], [data-lift="true"][aria-pressed="false"])',
   '.sku-overboard .bp-open',

@@ -121,7 +121,7 @@ whole('a second voyage begins with what the first left, after a reload too', asy
   });
   const { prestige } = found.state.board.registers[found.seat]!;
   const anna = await playOn(await Venue.open(), found, DESKTOP);
-  await anna.board.getByRole('region', { name: 'In harbour' }).getByRole('button', { name: 'Done' }).first().click();
+  await anna.board.getByRole('region', { name: 'In harbour' }).getByRole('button', { name: 'Done' }).click();
   const second = async (): Promise<boolean> => /Voyage 2/u.test(await told(anna));
   for (let i = 0; i < 8 && !(await second()); i++) {
     await glowing(anna).first().waitFor();
@@ -217,4 +217,39 @@ whole('on a desk, with the log beside it, the chart is larger than the ship, and
   const area = (what: string): Promise<number> => anna.page.evaluate(`(${AREA})('${what}')`);
   await eventually(() => area('.sku-stage')).toBeGreaterThan(await area('.sku-ship'));
   expect(await area('.sku-stage')).toBeGreaterThan(3 * (await area('.sku-hold')));
+});
+
+/** Posts, and the plan, of which not all is in sight. */
+const OUT_OF_SIGHT = `(() => {
+  const ship = document.querySelector('.sku-ship').getBoundingClientRect();
+  return [...document.querySelectorAll('.sku-ship [data-room], .sku-plan')].filter((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top < ship.top || bottom > ship.bottom;
+  }).map((one) => one.dataset.room ?? 'plan');
+})()`;
+
+whole('on a desk, with the log beside it, the plan and every post are in sight without scrolling', async () => {
+  for (const scene of ['orders', 'post']) {
+    const anna = await playOn(await Venue.open(), foundFor(scene), { viewport: { width: 1440, height: 900 } });
+    await anna.beside('Log');
+    await eventually(() => anna.board.locator('.sku-ship [data-room]').count()).toBeGreaterThan(10);
+    await eventually(() => anna.page.evaluate(OUT_OF_SIGHT)).toEqual([]);
+  }
+});
+
+test('the bell is one button and says it once; “Make sail” does not lie where it was', async () => {
+  const setting = sought('sails', (m) => may(m, 'make-sail'));
+  for (const size of [SIZES.desktop, SIZES.phone]) {
+    const place = async (found: typeof setting, name: string) => {
+      const { board } = await playOn(await Venue.open(), found, { viewport: size });
+      const button = board.getByRole('button', { name }).filter({ visible: true });
+      await button.first().waitFor();
+      expect(await button.count(), name).toBe(1);
+      return resting(button);
+    };
+    const bell = await place(foundFor('orders'), 'Finish the orders');
+    const onward = await place(setting, 'Make sail');
+    // Farther than a hand trembles.
+    expect(onward.x + onward.width + 24, `${size.width}`).toBeLessThan(bell.x);
+  }
 });

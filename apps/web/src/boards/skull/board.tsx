@@ -21,7 +21,7 @@ import { DRAWN } from './drawn.tsx';
 import { HandProvider, isOnShip, putDown } from './hand.tsx';
 import { Log } from './log/log.tsx';
 import { duePage, PAGES, type Page } from './pages.ts';
-import { Bell } from './pieces/bell.tsx';
+import { Bell, rung } from './pieces/bell.tsx';
 import { remark } from './remark.ts';
 import { Again, isAgain } from './scenes/again.tsx';
 import { EventNews } from './scenes/event-news.tsx';
@@ -129,7 +129,8 @@ function Table() {
   const aimAt = (target: Target) => setAim(aimed === target ? null : { in: view.match, target });
   const again = isAgain(question);
   const charted = onSea(board, offers);
-  const rest = offers.filter((o) => !charted.has(o) && !isOnShip(o));
+  const byBell = rung(offers);
+  const rest = offers.filter((o) => !charted.has(o) && !isOnShip(o) && !byBell.includes(o));
   return (
     <HandProvider value={{ held, take }}>
       <div
@@ -168,7 +169,7 @@ function Table() {
           ) : (
             <>
               <OfferRows offers={rest.filter((o) => !DRAWN.isWayOut(o))} plain />
-              <Bell />
+              <Bell offers={offers} />
               <OfferRows offers={rest.filter(DRAWN.isWayOut)} plain out />
             </>
           )}

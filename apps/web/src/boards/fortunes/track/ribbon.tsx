@@ -3,7 +3,7 @@ import sabres from 'icon:crossed-sabres';
 import hour from 'icon:hourglass';
 import laurel from 'icon:laurels';
 import scroll from 'icon:scroll-unfurled';
-import type { Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { signed } from '../../parts/causes.ts';
@@ -111,15 +111,25 @@ export function Ribbon({ open, toggle, ref }: Props) {
         </span>
       )}
       {inForce.length > 0 && (
-        <p className="fdm-effects">
+        <div className="fdm-effects">
           {inForce.map(({ event, eye, good }) => (
-            <span key={event}>
+            <Effect key={event}>
               <b>{speaker.name(event)}</b> {speaker.card(event)}
               {[eye, good].map((what) => (what === null ? '' : ` (${speaker.name(what)})`)).join('')}
-            </span>
+            </Effect>
           ))}
-        </p>
+        </div>
       )}
     </section>
+  );
+}
+
+/** What an event in force does: the beginning of it, and all of it when it is pressed. */
+function Effect({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <button type="button" className="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <span>{children}</span>
+    </button>
   );
 }

@@ -22,32 +22,27 @@ const DONE: { readonly [question: string]: keyof typeof ICONS } = {
   'speed.aloft': 'sail',
 };
 
-/** Whether the bell, or what lies beside it, stands for one of these. */
-export const isRung = (offers: readonly OfferView[]): boolean =>
-  offers.some((o) => (RUNG.has(o.choice[0]) || o.choice[0] === 'yes' || o.choice[0] in ONWARD) && allowed(o));
+/** What the bell, and what lies beside it, stand for now: their words are not said a second time. */
+export function rung(offers: readonly OfferView[]): readonly OfferView[] {
+  const first = (is: (verb: unknown) => boolean) => offers.find((o) => is(o.choice[0]) && allowed(o)) ?? [];
+  return [first((verb) => (verb as string) in ONWARD), first((verb) => verb === 'yes'), first((verb) => RUNG.has(verb))].flat();
+}
 
-export function Bell() {
-  const { offers, question } = useVoyage();
-  const no = offers.find((o) => RUNG.has(o.choice[0]) && allowed(o));
-  const yes = offers.find((o) => o.choice[0] === 'yes' && allowed(o));
-  const onward = offers.find((o) => o.choice[0] in ONWARD && allowed(o));
-  return (
-    <>
-      {onward !== undefined && (
-        <OfferButton offer={onward} className="sku-bell sku-onward">
-          <Icon body={ICONS[ONWARD[onward.choice[0]]!]} size={26} />
-        </OfferButton>
-      )}
-      {yes !== undefined && (
-        <OfferButton offer={yes} className="sku-bell sku-yes">
-          <Icon body={ICONS[DONE[question ?? ''] ?? 'hand']} size={26} />
-        </OfferButton>
-      )}
-      {no !== undefined && (
-        <OfferButton offer={no} className="sku-bell">
-          <Icon body={ICONS.bell} size={26} />
-        </OfferButton>
-      )}
-    </>
-  );
+export function Bell({ offers }: { readonly offers: readonly OfferView[] }) {
+  const { question, speaker } = useVoyage();
+  return rung(offers).map((offer) => {
+    const verb = offer.choice[0] as string;
+    const [look, body] =
+      verb in ONWARD
+        ? [' sku-onward', ICONS[ONWARD[verb]!]]
+        : verb === 'yes'
+          ? [' sku-yes', ICONS[DONE[question ?? ''] ?? 'hand']]
+          : ['', ICONS.bell];
+    return (
+      <OfferButton key={verb} offer={offer} className={`sku-bell${look}`} worded remarked>
+        <Icon body={body} size={26} />
+        <span className="bp-offer-words">{speaker.label(offer.choice)}</span>
+      </OfferButton>
+    );
+  });
 }

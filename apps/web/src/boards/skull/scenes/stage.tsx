@@ -3,7 +3,7 @@ import type { OfferView } from '@boucan/table';
 import type { ReactNode } from 'react';
 import { Scene } from '../../parts/scene.tsx';
 import { Teller, useTold } from '../../parts/teller.tsx';
-import { Bell, isRung } from '../pieces/bell.tsx';
+import { Bell, rung } from '../pieces/bell.tsx';
 import { useVoyage } from '../table.tsx';
 import { isAgain } from './again.tsx';
 import './stage.css';
@@ -41,14 +41,15 @@ export function Staged({ className, title, note, shown = [], fold, children }: P
   const { offers, question } = useVoyage();
   // Dice that could be better lie below, whatever the scene.
   const rest = isAgain(question) ? [] : offers.filter((o) => !shown.includes(o) && !ELSEWHERE.has(o.choice[0] as string));
+  const byBell = rung(rest);
   return (
     <Scene
       className={`sku-scene ${className}`}
       title={title}
       note={note}
-      offers={rest}
+      offers={rest.filter((o) => !byBell.includes(o))}
       fold={fold}
-      more={isRung(rest) ? <Bell /> : null}
+      more={<Bell offers={rest} />}
       told={<Teller telling={useTold()} look="line" kept={2} show={(step) => <Step step={step} />} />}
     >
       {children}
