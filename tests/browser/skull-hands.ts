@@ -42,7 +42,7 @@ export async function chooseOnBoard(person: Person, which: number, inWords?: str
 
 /**
  * Whoever is asked chooses on the board, until the match is over or so many choices are made; gives how many it took. A voyage of three
- * may take 1,600: in the second half they hurry.
+ * may take 1,600: after a quarter they hurry.
  */
 export async function playOnBoard(
   people: readonly Person[],
@@ -60,7 +60,7 @@ export async function playOnBoard(
     }).toBe(true);
     if (asked === undefined) return { made, over: true, ...counted(made, inWords) };
     // Between two looks a bot may have ended it.
-    await chooseOnBoard(asked, made * 7 + 3, inWords, made > most / 2).catch(async (error: unknown) => {
+    await chooseOnBoard(asked, made * 7 + 3, inWords, made > most / 4).catch(async (error: unknown) => {
       if (!(await over())) throw error;
     });
   }

@@ -38,7 +38,7 @@ whole('a post says how many dice it brings, and what is taken says so', async ()
   const found = sought('a post', (m) => m.question === 'stations.post' && may(m, 'post', 'helm'));
   const anna = await playOn(await Venue.open(), found, DESKTOP);
   const helm = room(anna, 'helm').locator('.bp-target');
-  await eventually(() => helm.getAttribute('aria-label')).toMatch(/^helm\. \d dic?e for helm/u);
+  await eventually(() => helm.getAttribute('aria-label')).toMatch(/^Helm\. \d dic?e for helm/u);
   await helm.press('Enter');
   await eventually(() => told(anna)).toMatch(/goes to the helm\./u);
 });
@@ -229,7 +229,7 @@ const OUT_OF_SIGHT = `(() => {
 })()`;
 
 whole('on a desk, with the log beside it, the plan and every post are in sight without scrolling', async () => {
-  for (const scene of ['orders', 'post']) {
+  for (const scene of ['orders', 'post', 'sail']) {
     const anna = await playOn(await Venue.open(), foundFor(scene), { viewport: { width: 1440, height: 900 } });
     await anna.beside('Log');
     await eventually(() => anna.board.locator('.sku-ship [data-room]').count()).toBeGreaterThan(10);
