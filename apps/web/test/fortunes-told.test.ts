@@ -30,6 +30,8 @@ test('a raid stays with its last exchange and its end, once it is over', () => {
   expect(outcomeTold(raid, 0)!.steps.map(({ event }) => event)).toEqual(['raid.rolled', 'raid.hit', 'raid.broken']);
   expect(outcomeTold(raid.slice(0, 1), 0)).toBeNull();
   expect(outcomeTold(raid, 1), 'it is nobody else’s').toBeNull();
+  const sailed = line(3, 0, ['ship.sailed', { seat: 0, zone: 'nassau' }]);
+  expect(outcomeTold([...raid, sailed], 0), 'to sail on is no part of it').toEqual(outcomeTold(raid, 0));
 });
 
 test('an assault stays through the turns of others, and goes when its player has gone on', () => {

@@ -11,7 +11,8 @@ export interface OutcomeTold {
 
 const BEGAN = /^(raid|assault)\.began$/u;
 const OVER = /^(raid\.(sunk|escaped|broken|plundered)|assault\.(plundered|failed|withdrawn|landed))$/u;
-const OF_IT = /^(raid|assault|volley|ship|captain|glory|bounty|location|cargo|prison)\./u;
+/** Whoever sails on afterwards, or repairs, does something else. */
+const OF_IT = /^((raid|assault|volley|captain|glory|bounty|location|cargo|prison)\.|ship\.(hit|sunk)$)/u;
 /** More than anybody reads. */
 const KEPT = 6;
 
