@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Entry } from '@boucan/table';
 import { describe, expect, test } from 'vitest';
 import { GroupCommit } from '../../src/storage/group-commit.ts';
 import { PARTS } from '../../src/storage/parts.ts';
@@ -46,6 +47,18 @@ describe('group commit', () => {
     await group.write('c');
     expect(tries, 'nobody was tried by himself').toBe(2);
   });
+});
+
+test('tables that are asked for together are each answered, before anything that is asked afterwards', async () => {
+  const storage = await sqliteStorage(newFolder(), () => {});
+  const opening = { secret: 's', invite: 'i', watch: 'w', guests: [] };
+  const said: Entry = { type: 'said', player: 'p', name: 'Anne', text: 'ahoy', n: 1, at: 1 };
+  for (const id of ['a', 'b']) await storage.open({ ...opening, id }, [said], null);
+  await new Promise(setImmediate); // nothing is to be written any more, so that it closes at once
+  const tables = ['b', 'nowhere', 'a'].map((id) => storage.load(id));
+  const closed = storage.close();
+  expect((await Promise.all(tables)).map((table) => table?.id ?? null)).toEqual(['b', null, 'a']);
+  await closed;
 });
 
 test('whatever is kept is moved and backed up: every table has its part', async () => {
