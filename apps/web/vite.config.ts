@@ -16,7 +16,7 @@ const STILL = join(import.meta.dirname, 'src/boards/parts/no-transition.ts');
 
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: { alias: { 'd3-transition': STILL, 'd3-interpolate': STILL } },
+  resolve: { alias: { 'd3-transition': STILL, 'd3-interpolate': STILL, 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [
     react(),
     gameIcons(),

@@ -31,8 +31,8 @@ class Wire {
 /** What a first visit and a table against bots may weigh in all, in kB, and how many files that may be. */
 const LIMITS = { brethren: [230, 30], skull: [330, 32], nassau: [330, 32], fortunes: [420, 32] } as const;
 
-/** The same of the lobby; French takes more words. */
-const LOBBY = { en: 130, fr: 131, requests: 14 } as const;
+/** The same of the lobby. */
+const LOBBY = { kb: 130, requests: 14 } as const;
 
 test.each([
   ['en', 'brethren'],
@@ -49,7 +49,7 @@ test.each([
   await play.waitFor();
   const first = await wire.weigh(page);
   expect(first.kb, 'it was measured at all').toBeGreaterThan(60);
-  expect(first.kb, first.list).toBeLessThanOrEqual(LOBBY[locale]);
+  expect(first.kb, first.list).toBeLessThanOrEqual(LOBBY.kb);
   expect(first.requests, first.list).toBeLessThanOrEqual(LOBBY.requests);
   expect(wire.has(/\/(?:board|game|table)-/u), 'a game comes only with a table').toBe(false);
 

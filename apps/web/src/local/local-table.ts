@@ -2,7 +2,7 @@ import type { Seat } from '@boucan/kernel';
 import type { Command } from '@boucan/table';
 import { renew } from '../net/renew.ts';
 import { setting, subscribe } from '../settings/settings.ts';
-import type { Answer, Link, Shown, TableSource, Trouble } from '../table/source.ts';
+import { type Answer, type Link, type Shown, type TableSource, type Trouble, withoutPast } from '../table/source.ts';
 import { ME } from './card.ts';
 import type { FromWorker, Passing, ToWorker } from './messages.ts';
 import { rematchLocal } from './open.ts';
@@ -22,7 +22,8 @@ export class LocalTable implements TableSource {
   readonly #worker = new Worker(worker, { type: 'module' });
   readonly #listeners = new Set<() => void>();
   readonly #onThinking = new Set<(seat: Seat, share: number) => void>();
-  readonly #unanswered: ((answer: Answer) => void)[] = [];
+  readonly #unanswered = new Map<number, (answer: Answer) => void>();
+  #asked = 0;
   readonly #deaf: () => void;
   #shown: Shown | null = null;
   #trouble: Trouble | null = null;
@@ -58,7 +59,8 @@ export class LocalTable implements TableSource {
 
   send(command: Command): Promise<Answer> {
     return new Promise((resolve) => {
-      const id = this.#unanswered.push(resolve) - 1;
+      const id = this.#asked++;
+      this.#unanswered.set(id, resolve);
       this.#say({ type: 'do', id, command });
     });
   }
@@ -73,6 +75,7 @@ export class LocalTable implements TableSource {
   }
 
   reached(n: number): void {
+    this.#shown &&= withoutPast(this.#shown, n);
     this.#say({ type: 'reached', n });
   }
 
@@ -102,7 +105,8 @@ export class LocalTable implements TableSource {
     }
     if (message.type === 'answer') {
       // What came of it was shown before.
-      this.#unanswered[message.id]?.({ refused: message.reasons, n: this.#shown?.view.n ?? 0 });
+      this.#unanswered.get(message.id)?.({ refused: message.reasons, n: this.#shown?.view.n ?? 0 });
+      this.#unanswered.delete(message.id);
       return;
     }
     if (message.type === 'trouble') this.#trouble = message.trouble;

@@ -1,6 +1,6 @@
 import { momentsAfter, type NewTableReply, type NewTableRequest, type ServerMessage, viewAfter } from '@boucan/protocol';
 import type { Command, MomentView, Notice, PlayerId, TableTerms, TableView } from '@boucan/table';
-import type { Answer, Link, Shown, TableSource, Trouble } from '../table/source.ts';
+import { type Answer, type Link, type Shown, type TableSource, type Trouble, withoutPast } from '../table/source.ts';
 import { request } from './api.ts';
 import { newEntropy, promise, toReveal } from './entropy.ts';
 import type { Watcher } from './line.ts';
@@ -47,6 +47,10 @@ export class RemoteTable implements TableSource, Watcher {
 
   send(command: Command): Promise<Answer> {
     return socket().do(this.table, command);
+  }
+
+  reached(n: number): void {
+    this.#shown &&= withoutPast(this.#shown, n);
   }
 
   /** Everybody online has a device of his own: no curtain hangs. */

@@ -82,6 +82,12 @@ export interface TableSource {
   hurry?(): void;
 }
 
+/** Moments that have been shown are needed no longer: each is a whole board. */
+export const withoutPast = (shown: Shown, n: number): Shown => ({
+  ...shown,
+  moments: shown.moments.filter((moment) => moment.n >= n),
+});
+
 /** A table whose moments are shown one after the other. */
 export interface PacedSource extends TableSource {
   shown(): Now | null;

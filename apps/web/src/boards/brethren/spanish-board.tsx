@@ -102,7 +102,7 @@ export function SpanishBoard(p: SpanishBoardProps) {
                     </button>
                   )}
                   {faceDown && (
-                    <span className="bre-card-owner">
+                    <span className="round bre-card-owner">
                       <SeatShape seat={seat} />
                     </span>
                   )}

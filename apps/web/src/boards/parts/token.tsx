@@ -72,5 +72,5 @@ export const Unknown = () => (
 
 /** A coin; the figure on it is drawn, for something else says it. */
 export const Coin = ({ n, className = '' }: { readonly n?: number; readonly className?: string }) => (
-  <span className={`bp-coin ${className}`} data-n={n} aria-hidden="true" />
+  <span className={`round bp-coin ${className}`} data-n={n} aria-hidden="true" />
 );
