@@ -76,9 +76,10 @@ export class Chrome {
 
   async close(): Promise<void> {
     const gone = new Promise((done) => this.#process.once('exit', done));
-    this.#socket.close();
-    this.#process.kill('SIGKILL');
+    // Where Chromium is started by a script, killing that would leave it running.
+    void this.say('Browser.close');
     await gone;
+    this.#socket.close();
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -84,6 +84,16 @@ test('a change leads to the next view; what was known of the table stays', async
   expect(table.shown()).toMatchObject({ view: { n: 8, phase: 'over' }, seen: 3, present: [] });
 });
 
+test('boards that have been shown are let go of', async () => {
+  const { table, wire } = await watched({ match: { asked: [] } as never });
+  wire.says({ ...news, base: 7, change: { n: [8] } });
+  wire.says({ ...news, base: 8, change: { n: [9] } });
+  const waiting = () => table.shown()!.moments.map(({ n }) => n);
+  expect(waiting()).toEqual([8, 9]);
+  table.reached(9);
+  expect(waiting()).toEqual([9]);
+});
+
 test('a change of a view that never came: the table is asked for again, and nothing wrong is shown', async () => {
   const { table, wire } = await watched();
   wire.says({ ...news, base: 8, change: { n: [9] } });

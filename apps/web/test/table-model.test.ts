@@ -6,7 +6,7 @@ import { countedAtEnd } from '../src/screens/table/model/counted.ts';
 import { finalityOf, groupsOf } from '../src/screens/table/model/groups.ts';
 import { hear, helpFor, lastChoiceOf } from '../src/screens/table/model/guided.ts';
 import { goesOn, questionKey, shortened } from '../src/screens/table/model/heard.ts';
-import { lastOwn, linesOf, spokenOf, takenBack, wouldGo } from '../src/screens/table/model/lines.ts';
+import { growingLog, lastOwn, linesOf, spokenOf, takenBack, wouldGo } from '../src/screens/table/model/lines.ts';
 import { strangersAt } from '../src/screens/table/model/strangers.ts';
 import { sealedKey } from '../src/screens/table/model/use-words.ts';
 import type { Shown } from '../src/table/source.ts';
@@ -73,6 +73,26 @@ describe('the log', () => {
       ['5.0', 'event'],
       ['5.1', 'heading'],
     ]);
+  });
+
+  it('puts what happened into words once, and again only if it is taken back', () => {
+    let said = 0;
+    const counting: Pick<Speaker, 'lines'> = {
+      lines: (told) => {
+        said++;
+        return plain.lines(told);
+      },
+    };
+    const lines = growingLog(counting, undefined);
+    const [first, second] = [chose(1, 0, ship), chose(2, 1, card)];
+    const before = lines([first]);
+    const after = lines([first, second]);
+    expect(after[0]).toBe(before[0]);
+    expect(said).toBe(2);
+    const all = [first, second, undone(3, 1, 1)];
+    expect(lines(all)).toEqual(linesOf(all, plain, undefined, takenBack(all)));
+    expect(lines(all)[0]).toBe(before[0]);
+    expect(lines(all)[1]!.undone).toBe(true);
   });
 
   it('marks what was taken back, also after an earlier undo has shifted the count', () => {

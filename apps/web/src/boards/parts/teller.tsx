@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { toFoot } from '../../parts/foot.ts';
 import type { Fresh } from '../../table/source.ts';
 import './teller.css';
 import { begin, HUSHED, hushed, nextStep, passedOver, type Tale, type ToldStep, tellMore, unlessUndone } from './tale.ts';
@@ -150,7 +151,7 @@ export function Teller({ telling, look, className = '', kept = 3, head, show, in
   const latest = told.at(-1)?.key;
   // What does not fit scrolls, and the latest step is in sight.
   useLayoutEffect(() => {
-    if (latest !== undefined) panel.current?.scrollTo({ top: panel.current.scrollHeight });
+    if (latest !== undefined && panel.current !== null) return toFoot(panel.current);
   }, [latest]);
   if (told.length === 0 || (look === 'panel' && !going)) return null;
   const teller = (

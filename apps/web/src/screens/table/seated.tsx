@@ -64,9 +64,12 @@ export function Seated({ source, shown, link, game, help, companion }: Props) {
   const { lang, t } = useLang();
   const { view, notices, fresh } = shown;
   const nobody = t('table.empty-seat');
-  const names = useMemo(() => view.seats.map((h) => (h.kind === 'empty' ? nobody : isolated(h.name))), [view.seats, nobody]);
+  // The list stays the same while the names do: what is put into words with it need not be put again.
+  const people = view.seats.map((h) => (h.kind === 'empty' ? nobody : isolated(h.name))).join('\n');
+  const names = useMemo(() => people.split('\n'), [people]);
   const question = view.asked?.question;
-  const speaker = useMemo(() => asking(speakerOf(game, lang, names), question), [game, lang, names, question]);
+  const tells = useMemo(() => speakerOf(game, lang, names), [game, lang, names]);
+  const speaker = useMemo(() => asking(tells, question), [tells, question]);
   const mine = view.viewer === 'table' ? null : view.viewer;
   useTitle(speaker.title);
 

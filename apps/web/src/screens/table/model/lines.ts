@@ -59,6 +59,22 @@ export function linesOf(
   });
 }
 
+/** The same for a log that grows: what has been put into words once is not put again. */
+export function growingLog(speaker: Pick<Speaker, 'lines'>, telling: Tellings | undefined) {
+  const known = new WeakMap<Notice, { readonly undone: boolean; readonly lines: LogLine[] }>();
+  return (notices: readonly Notice[]): LogLine[] => {
+    const gone = takenBack(notices);
+    return notices.flatMap((notice): LogLine[] => {
+      const undone = gone.has(notice.n);
+      const before = known.get(notice);
+      if (before?.undone === undone) return before.lines;
+      const lines = linesOf([notice], speaker, telling, gone);
+      known.set(notice, { undone, lines });
+      return lines;
+    });
+  };
+}
+
 /** What would go if a seat took its last choice back: that one, and all that came after it. */
 export function wouldGo(notices: readonly Notice[], seat: number): Told[] {
   const gone = takenBack(notices);

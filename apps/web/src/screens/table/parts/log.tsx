@@ -1,8 +1,11 @@
+import type { Lang } from '@boucan/kernel';
 import { Fragment, type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Help } from '../../../boards/board.ts';
+import { toFoot } from '../../../parts/foot.ts';
 import { SeatBadge } from '../../../parts/seat-badge.tsx';
 import { useLang } from '../../../words/lang.tsx';
-import { useTable } from '../model/context.ts';
-import { type LogLine, lastOwn, linesOf, spokenOf, takenBack } from '../model/lines.ts';
+import { type AtTable, useTable } from '../model/context.ts';
+import { growingLog, type LogLine, lastOwn, spokenOf } from '../model/lines.ts';
 import { showOnBoard } from '../model/show-on-board.ts';
 import { useBanter, withBanter } from '../model/use-banter.ts';
 import { useLines } from '../model/use-words.ts';
@@ -14,14 +17,19 @@ const SHORTLY = 30;
 /** What happened, in words, the newest at the foot. Pointing at a line lights up what it speaks of. */
 export function Log() {
   const { t, lang } = useLang();
-  const { game, help, shown, light, mine, speaker } = useTable();
+  const { game, help, shown, light, mine, speaker, openRule, openSide } = useTable();
   const { telling } = game.def;
+  // A speaker changes with each question, what it says of events does not.
+  const { lines: put, event } = speaker;
   const say = useLines();
   const banter = useBanter();
-  const lines = useMemo(
-    () => withBanter(linesOf(shown.notices, speaker, telling, takenBack(shown.notices)), banter),
-    [shown.notices, speaker, telling, banter],
+  const linesIn = useMemo(() => growingLog({ lines: put }, telling), [put, telling]);
+  const lines = useMemo(() => withBanter(linesIn(shown.notices), banter), [linesIn, shown.notices, banter]);
+  const hands = useMemo<Hands>(
+    () => ({ cited: help.cited, light, openRule, openSide, event }),
+    [help.cited, light, openRule, openSide, event],
   );
+  const rolledIn = useMemo(() => rollsOf(help.rolled, lang), [help.rolled, lang]);
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
   const top = useRef(0);
@@ -29,8 +37,7 @@ export function Log() {
 
   // The foot moves when lines are added, and when the panel gets another size.
   useLayoutEffect(() => {
-    const { current } = list;
-    if (lines.length > 0 && current !== null && follows.current) current.scrollTop = current.scrollHeight;
+    if (lines.length > 0 && follows.current) return toFoot(list.current!);
   }, [lines]);
   useEffect(() => {
     const el = list.current!;
@@ -51,16 +58,6 @@ export function Log() {
     rows[Math.min(rows.length - 1, Math.max(0, here + step))]?.focus();
   };
 
-  /** With what was told shortly before, for that may have decided it. */
-  const rolledOf = (line: LogLine, i: number): string | null => {
-    if (help.rolled === undefined || !('told' in line)) return null;
-    const before = lines.slice(Math.max(0, i - SHORTLY), i).flatMap((one) => ('told' in one ? one.parts : []));
-    for (const [k, part] of line.parts.entries()) {
-      const rolled = help.rolled(part, lang, [...before, ...line.parts.slice(0, k)]);
-      if (rolled !== null) return rolled;
-    }
-    return null;
-  };
   const since = lastOwn(shown.notices, mine);
   const firstNew = mine === null || since === 0 ? undefined : lines.find(({ n }) => n > since)?.key;
   const current = lines.some(({ key }) => key === at) ? at : lines.at(-1)?.key;
@@ -85,12 +82,48 @@ export function Log() {
               {t('table.log.since')}
             </li>
           )}
-          <Row line={line} text={say(line)} rolled={rolledOf(line, i)} current={line.key === current} enter={setAt} />
+          <Row
+            line={line}
+            text={say(line)}
+            rolled={rolledIn(lines, i)}
+            current={line.key === current}
+            enter={setAt}
+            hands={hands}
+          />
         </Fragment>
       ))}
     </ol>
   );
 }
+
+/** What the dice of each line came to, with what was told shortly before it, for that may have decided it: reckoned once. */
+function rollsOf(rolled: Help['rolled'], lang: Lang) {
+  const known = new WeakMap<LogLine, string | null>();
+  const reckon = (lines: readonly LogLine[], i: number): string | null => {
+    const line = lines[i]!;
+    if (rolled === undefined || !('told' in line)) return null;
+    const before = lines.slice(Math.max(0, i - SHORTLY), i).flatMap((one) => ('told' in one ? one.parts : []));
+    for (const [k, part] of line.parts.entries()) {
+      const found = rolled(part, lang, [...before, ...line.parts.slice(0, k)]);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return (lines: readonly LogLine[], i: number): string | null => {
+    const line = lines[i]!;
+    const before = known.get(line);
+    if (before !== undefined) return before;
+    const found = reckon(lines, i);
+    known.set(line, found);
+    return found;
+  };
+}
+
+/** What a line needs of the table: none of it changes from choice to choice. */
+type Hands = Pick<AtTable, 'light' | 'openRule' | 'openSide'> & {
+  readonly cited: AtTable['help']['cited'];
+  readonly event: AtTable['speaker']['event'];
+};
 
 interface RowProps {
   readonly line: LogLine;
@@ -99,16 +132,17 @@ interface RowProps {
   readonly rolled: string | null;
   readonly current: boolean;
   readonly enter: (key: string) => void;
+  readonly hands: Hands;
 }
 
-const Row = memo(function Row({ line, text, rolled, current, enter }: RowProps) {
+const Row = memo(function Row({ line, text, rolled, current, enter, hands }: RowProps) {
   const { t } = useLang();
-  const { help, light, openRule, openSide, speaker } = useTable();
+  const { cited, light, openRule, openSide, event: say } = hands;
   const told = 'told' in line ? line.told : null;
   const parts = 'told' in line ? line.parts : [];
   const [open, setOpen] = useState(false);
   const seat = typeof told?.with.seat === 'number' ? told.with.seat : null;
-  const rule = parts.map(({ event }) => help.cited[event.replace(/:seen$/u, '')]).find((one) => one !== undefined);
+  const rule = parts.map(({ event }) => cited[event.replace(/:seen$/u, '')]).find((one) => one !== undefined);
   const on = () => light(parts.flatMap((part) => spokenOf(part.with)));
   const off = () => light([]);
   const show = () => {
@@ -157,7 +191,7 @@ const Row = memo(function Row({ line, text, rolled, current, enter }: RowProps) 
         {open && parts.length > 1 && (
           <ul className="tb-parts">
             {parts.map((part, i) => (
-              <li key={i}>{speaker.event(part)}</li>
+              <li key={i}>{say(part)}</li>
             ))}
           </ul>
         )}
