@@ -20,7 +20,7 @@ test('whoever is not asked sees what is weighed, and puts a finger on it; whoeve
   await other.board.getByRole('button', { name: 'Advise' }).click();
   await room(other, 'main-deck').locator('.bp-target').press('Enter');
   const advice = asked.board.getByRole('list', { name: 'What others would do' });
-  await eventually(() => read(advice)).toMatch(new RegExp(`${name}.*: main deck`, 'u'));
+  await eventually(() => read(advice)).toMatch(new RegExp(`${name}.*: Main deck`, 'u'));
   await eventually(() => room(asked, 'main-deck').locator('.sku-fingers').count()).toBe(1);
   // Elsewhere after all.
   await room(other, 'cabins').locator('.bp-target').press('Enter');
