@@ -24,10 +24,10 @@ test('whoever is not asked sees what is weighed, and puts a finger on it; whoeve
   await eventually(() => room(asked, 'main-deck').locator('.sku-fingers').count()).toBe(1);
   // Elsewhere after all.
   await room(other, 'cabins').locator('.bp-target').press('Enter');
-  await eventually(() => read(advice)).toMatch(new RegExp(`${name}.*: cabins`, 'u'));
+  await eventually(() => read(advice)).toMatch(new RegExp(`${name}.*: Cabins`, 'u'));
   // Who reloads finds it where it was; and nothing has happened.
   await asked.page.reload();
-  await eventually(() => read(advice)).toMatch(new RegExp(`${name}.*: cabins`, 'u'));
+  await eventually(() => read(advice)).toMatch(new RegExp(`${name}.*: Cabins`, 'u'));
   await advice.getByRole('button').press('Enter');
   await eventually(() => advice.count()).toBe(0);
   await eventually(() => other.board.locator('.sku-advice').count()).toBe(0);
