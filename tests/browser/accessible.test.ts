@@ -30,10 +30,12 @@ test('axe finds nothing serious round the table', async () => {
   const { page } = anna;
   const found = await look(page, 'lobby of a newcomer');
   await page.getByRole('button', { name: 'Choose a name' }).click();
+  await page.getByRole('dialog').waitFor();
   found.push(...(await look(page, 'name')));
   await page.keyboard.press('Escape');
   await anna.takeName('Anna');
   await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').waitFor();
   found.push(...(await look(page, 'settings')));
   await page.keyboard.press('Escape');
   await anna.planTable({ friends: [2] });
@@ -71,6 +73,7 @@ whole('axe finds nothing serious at the table, nor when the match is over', asyn
     found.push(...(await look(page, `table, ${panel}`)));
   }
   await page.getByRole('button', { name: 'The table', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
   found.push(...(await look(page, 'table, menu')));
   await page.keyboard.press('Escape');
   await playOut(anna);

@@ -41,7 +41,7 @@ async function sitDown(game: string, lang: 'en' | 'fr'): Promise<Page> {
   await asked(page);
   return page;
 }
-const asked = (page: Page): Promise<void> => page.locator('.tb-prompt[data-asked=true]').waitFor();
+const asked = (page: Page): Promise<void> => page.locator('.tb-prompt[data-asked=true][data-busy=false]').waitFor();
 const heard = (page: Page): Promise<string[]> => page.evaluate('heard');
 /** The sentences of the log. */
 const written = (page: Page): Promise<string[]> =>

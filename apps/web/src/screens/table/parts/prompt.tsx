@@ -48,6 +48,7 @@ export function Prompt({ asked, offers, open, setOpen, sentence, why, slot }: Pr
       data-home
       className="tb-prompt"
       data-asked={asked !== null}
+      data-busy={busy}
       aria-label={t('table.prompt')}
     >
       <div className="tb-prompt-line">

@@ -52,9 +52,9 @@ const LISTED = 12;
 
 /** A line to type in: a choice by any of its words, in either language, or a question. It answers in a sentence, aloud and in writing. */
 export function TypedLine({ offers, choose, undo, close }: Props) {
-  const { lang } = useLang();
+  const { lang, t } = useLang();
   const say = typedSay(lang);
-  const { game, names, view, speaker } = useTable();
+  const { game, names, view, speaker, busy } = useTable();
   const reason = useReason();
   const answers = useAnswers();
   const remark = useRemark();
@@ -77,6 +77,7 @@ export function TypedLine({ offers, choose, undo, close }: Props) {
     announce(...lines);
   };
   const label = (offer: OfferView): string => speaker.label(offer.choice);
+  const nothingNow = (): string => (busy ? t('table.on-its-way') : say('notAsked'));
   const listed = (of: readonly OfferView[]): string => of.slice(0, LISTED).map(label).join('; ');
 
   // The same once more, as often as it was asked for and is offered.
@@ -112,7 +113,7 @@ export function TypedLine({ offers, choose, undo, close }: Props) {
   const asked: Readonly<Record<Asked, () => void>> = {
     choices() {
       const allowed = offers.filter(({ because }) => because.length === 0);
-      reply(allowed.length === 0 ? say('notAsked') : say('choices', { count: allowed.length, choices: listed(allowed) }));
+      reply(allowed.length === 0 ? nothingNow() : say('choices', { count: allowed.length, choices: listed(allowed) }));
     },
     question: () => reply(view.asked === null ? say('notAsked') : speaker.prompt(view.asked)),
     clock: () => reply(...answers.clock()),
@@ -156,7 +157,7 @@ export function TypedLine({ offers, choose, undo, close }: Props) {
       case 'why':
         return meant.offer === null ? say('unknown', { typed: meant.of }) : why(meant.offer);
       case 'unknown':
-        return offers.length === 0 ? say('notAsked') : say('unknown', { typed });
+        return offers.length === 0 ? nothingNow() : say('unknown', { typed });
     }
   };
   const done = (meant: Meant, typed: string): void => {
