@@ -34,7 +34,9 @@ export function newClub(world: World, tables: Tables): Club {
   const ratings = new Ratings(world.storage, async (id) => {
     const host = await tables.find(id);
     if (!(host instanceof Host)) return null;
-    const [sources, taken] = [sourcesOf(host.table), takenOf(host.table)];
+    const { table } = host;
+    const { lines } = table; // unpacked once
+    const [sources, taken] = [sourcesOf(table, lines), takenOf(table, lines)];
     return { ...(sources && { sources }), ...(taken && { taken }) };
   });
   const tournaments = new Tournaments(world, tables);

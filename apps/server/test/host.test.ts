@@ -8,6 +8,7 @@ import { IdleQueue } from '../src/idle-queue.ts';
 import { Metrics } from '../src/metrics.ts';
 import { ALONE, type Nodes } from '../src/nodes/nodes.ts';
 import { DEFAULTS } from '../src/options.ts';
+import { Warden } from '../src/outside/warden.ts';
 import type { Storage, StoredEntry, StoredTable } from '../src/storage/storage.ts';
 import { Moved } from '../src/tables/decider.ts';
 import { Host } from '../src/tables/host.ts';
@@ -35,6 +36,7 @@ function tableOn(append: Storage['append'], more: Partial<Storage> = {}, botPaus
     time: new TableTime(MACHINE, 0),
     started: 0,
     nodes,
+    warden: new Warden(DEFAULTS.places),
     ...newManners(),
   };
   const terms = {

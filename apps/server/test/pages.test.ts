@@ -11,6 +11,7 @@ test('the built client: hashed files for ever, its page never, every address of 
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Boucan</title>');
   writeFileSync(join(web, 'assets', 'main-1a2b3c.js'), `console.log('${'ahoy '.repeat(500)}')`);
   writeFileSync(join(web, 'icon.png'), 'png');
+  writeFileSync(join(web, 'icon.svg'), '<svg/>');
   const { url } = await serve({ web });
 
   for (const path of ['/', '/table/abc', '/index.html']) {
@@ -29,6 +30,8 @@ test('the built client: hashed files for ever, its page never, every address of 
   expect(script.headers.get('content-encoding')).toBe('br');
   expect(await script.text()).toContain('ahoy');
   expect((await fetch(`${url}/icon.png`)).headers.get('content-encoding')).toBeNull();
+
+  expect(await (await fetch(`${url}/favicon.ico`)).text(), 'what browsers ask for, too').toBe('<svg/>');
 
   for (const path of ['/assets/none.js', '/api/none', '/..%2f..%2fetc/passwd', '/__proto__', '/constructor'])
     expect((await fetch(url + path)).status, path).toBe(404);

@@ -67,7 +67,8 @@ export function addPages(app: FastifyInstance, folder: string, { head }: Embeddi
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const found = isRead ? pages.get(path) : undefined;
+    // Browsers ask for an icon here, too, whatever a page says of its own.
+    const found = isRead ? pages.get(path === '/favicon.ico' ? '/icon.svg' : path) : undefined;
     if (found !== undefined) return send(request, reply, found, path.startsWith('/assets/'));
     const isVisit = path === '/' || (!path.startsWith('/api/') && request.headers.accept?.includes('text/html'));
     if (!isRead || !isVisit) return answerWith(reply, refusals.notFound());

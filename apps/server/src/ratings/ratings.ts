@@ -17,7 +17,7 @@ export interface Counted {
   readonly body: string; // a TableOutcome, as JSON
 }
 
-/** How often it is tried to be next on a ladder, while others are. */
+/** How often it is tried to be next on a ladder, while other nodes are. */
 const TRIES = 50;
 const BATCH = 500;
 
@@ -25,6 +25,7 @@ export class Ratings {
   readonly #storage: Storage;
   readonly #rows: Rows;
   readonly #told: (table: string) => Promise<ToldAtEnd | null>;
+  readonly #lastOn = new Map<string, Promise<void>>(); // by ladder: who is being placed last
   /** A table has been counted just now. */
   onCounted: (table: string, outcome: TableOutcome) => void = () => {};
 
@@ -37,22 +38,42 @@ export class Ratings {
 
   /** Counts a table that is over, once, whoever says so and however often. */
   async count(table: string): Promise<void> {
+    if (await this.#isCounted(table)) return;
+    const found = await this.#outcomeOf(table);
+    if (found === null) return;
+    const told = await this.#told(table).catch(() => null); // the rules may have changed since
+    const outcome = { ...found, ...told };
+    await this.#inTurn(ladderOf(outcome) ?? '', () => this.#place(table, outcome));
+  }
+
+  /** Puts it on its ladder. Another node may be next before us, or count this very table. */
+  async #place(table: string, outcome: TableOutcome): Promise<void> {
     for (let i = 0; i < TRIES; i++) {
-      const [there] = await this.#rows.read(sql`select tab from outcomes where tab = ${table}`);
-      if (there !== undefined) return;
-      const found = await this.#outcomeOf(table);
-      if (found === null) return;
-      const told = await this.#told(table).catch(() => null); // the rules may have changed since
-      const outcome = { ...found, ...told };
+      if (await this.#isCounted(table)) return;
       try {
         await this.#add(table, outcome);
         this.onCounted(table, outcome);
         return;
       } catch (error) {
-        if (!(error instanceof Overtaken)) throw error; // somebody else was next on this ladder, or counted this very table
+        if (!(error instanceof Overtaken)) throw error;
       }
     }
     throw new Error(`table ${table} could not be counted: others were always first`);
+  }
+
+  /** One table of a ladder after the other: many that end together would overtake one another again and again. */
+  #inTurn(ladder: string, work: () => Promise<void>): Promise<void> {
+    const done = (this.#lastOn.get(ladder) ?? Promise.resolve()).then(work);
+    this.#lastOn.set(
+      ladder,
+      done.catch(() => {}),
+    );
+    return done;
+  }
+
+  async #isCounted(table: string): Promise<boolean> {
+    const [there] = await this.#rows.read(sql`select tab from outcomes where tab = ${table}`);
+    return there !== undefined;
   }
 
   async #outcomeOf(table: string): Promise<TableOutcome | null> {

@@ -1,5 +1,5 @@
 import type { Told } from '@boucan/kernel';
-import type { Table } from '@boucan/table';
+import type { Line, Table } from '@boucan/table';
 
 /** Where points come from: the event with which a game counts up a seat at the end, and what of it adds up to the total. */
 const COUNTED: Readonly<Record<string, { readonly event: string; readonly parts: readonly string[] }>> = {
@@ -19,10 +19,10 @@ const COUNTED: Readonly<Record<string, { readonly event: string; readonly parts:
 export type Sources = readonly (Readonly<Record<string, number>> | null)[];
 
 /** What everybody at a finished table has heard of where the points came from; null where the game does not tell. */
-export function sourcesOf(table: Table): Sources | null {
+export function sourcesOf(table: Table, lines: readonly Line[]): Sources | null {
   const counted = COUNTED[table.game.id];
   if (counted === undefined || table.phase !== 'over') return null;
-  const last = table.lines.findLast(({ entry }) => entry.type === 'chose');
+  const last = lines.findLast(({ entry }) => entry.type === 'chose');
   const told = table.game.witness(last?.events ?? [], 'table').filter(({ event }) => event === counted.event);
   const bySeat = new Map(told.map(({ with: params }) => [params?.seat, params]));
   return table.seats.map((_, seat) => {
@@ -46,7 +46,7 @@ const UNCHOSEN: readonly unknown[] = ['cabins'];
 export type Taken = readonly Readonly<Record<string, number>>[]; // by seat, how often
 
 /** What each seat took, as everybody at the table was told: captains, posts, tales, ports. Whatever was taken back counts for nothing. */
-export function takenOf(table: Table): Taken | null {
+export function takenOf(table: Table, lines: readonly Line[]): Taken | null {
   const favoured = FAVOURED[table.game.id as keyof typeof FAVOURED];
   if (favoured === undefined || table.phase !== 'over' || table.state === null) return null;
   const events: Readonly<Record<string, string | undefined>> = favoured.events;
@@ -54,7 +54,7 @@ export function takenOf(table: Table): Taken | null {
   const seatIn = (params: Told['with']): number =>
     typeof params?.seat === 'number' ? params.seat : people.findIndex(({ cls }) => cls === params?.who);
   const standing: (readonly Told[])[] = [];
-  for (const { entry, events: happened } of table.lines)
+  for (const { entry, events: happened } of lines)
     if (entry.type === 'chose') standing.push(table.game.witness(happened, 'table'));
     else if (entry.type === 'undone') for (const index of entry.taken.toSorted((a, b) => b - a)) standing.splice(index, 1);
   const taken = table.seats.map((): Record<string, number> => ({}));

@@ -19,8 +19,8 @@ export class Trial {
   async mustGoWell(command: Command, by: Actor): Promise<void> {
     const { table, world } = this.#ground;
     if (this.hasFailed) throw this.#refusal();
-    if (world.warden === undefined) return; // all lines are unpacked below: that would be half of what a choice costs
-    const why = await world.warden.whyNot({
+    if (!this.isOutside) return; // all lines are unpacked below: that would be half of what a choice costs
+    const why = await world.warden?.whyNot({
       game: table.game.id,
       secret: this.#secret,
       entries: table.lines.map(({ entry }) => entry),

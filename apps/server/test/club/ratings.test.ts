@@ -1,6 +1,6 @@
 import type { BoardReply, ProfileReply } from '@boucan/protocol';
 import { fold } from '@boucan/ratings';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ratedBy, type TableOutcome } from '../../src/ratings/outcome.ts';
 import { Ratings } from '../../src/ratings/ratings.ts';
 import { sql } from '../../src/storage/rows.ts';
@@ -49,6 +49,29 @@ inBoth((newPlace) => {
       expect(changes.map(({ player, before }) => [player, before])).toEqual([[first.player, { mu: 99, sigma: 1 }]]);
       expect((await ratings.recompute(true)).length).toBe(1);
       expect(await ratings.recompute(false)).toEqual([]);
+    });
+
+    test('matches that end together are looked into once each, and each has its place on the ladder', async () => {
+      const place = await newPlace();
+      const server = await serve(place.options);
+      const played = await Promise.all([1, 2, 3, 4, 5].map(() => match(server.url, 2)));
+      await Promise.all(
+        played.map(({ guests }) =>
+          until(
+            () => record(guests[0]!),
+            ({ matches }) => matches.length === 1,
+          ),
+        ),
+      );
+      await server.close();
+      const storage = await place.open();
+      await storage.rows.write(sql`delete from outcomes`, sql`delete from played`);
+      const load = vi.spyOn(storage, 'load');
+      const ratings = new Ratings(storage);
+      await Promise.all(played.map(({ table }) => ratings.count(table)));
+      expect(load).toHaveBeenCalledTimes(played.length);
+      const rows = await storage.rows.read<{ n: number }>(sql`select n from outcomes where ladder = 'toy/live' order by n`);
+      expect(rows.map(({ n }) => Number(n))).toEqual([1, 2, 3, 4, 5]);
     });
 
     test('what was over when the server died is counted when it comes back', async () => {
