@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { request } from '../src/net/api.ts';
 import { isPartGone, renew } from '../src/net/renew.ts';
 
 afterEach(() => {
@@ -27,6 +28,13 @@ test('a page that is too old loads itself again, once in a minute, and not witho
   expect(await tries(1_000_000)).toEqual([true, 1]);
   expect(await tries(1_059_999)).toEqual([false, 1]);
   expect(await tries(1_060_000)).toEqual([true, 2]);
+
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no server in this network')));
+  await expect(request('GET', '/api/session')).rejects.toThrow();
+  expect(await tries(2_000_000)).toEqual([false, 2]);
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  await request('GET', '/api/session');
+  expect(await tries(2_000_000)).toEqual([true, 3]);
 });
 
 test('the service worker brings its successor first, or the old page would come again', async () => {

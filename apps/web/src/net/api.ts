@@ -16,9 +16,14 @@ export function withoutCookies(): void {
   credentials = 'omit';
 }
 
+let silent = false; // the last request got no answer
+/** Whether the server cannot be reached, as far as this page knows: a browser says it is online in any network, also where the server is not. */
+export const isCutOff = (): boolean => silent || !navigator.onLine;
+
 export async function request<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(path, { method, credentials, ...sent }).catch(() => null);
+  silent = response === null;
   if (response === null) throw new ApiError('offline', 'no answer');
   const reply: unknown = await response.json().catch(() => null);
   if (response.ok) return reply as T;

@@ -1,4 +1,6 @@
 // A page that is older than the server it talks to loads itself again: after an upgrade, or while one is under way.
+import { isCutOff } from './api.ts';
+
 const KEPT = 'boucan.renewed';
 /** Milliseconds in which it does so once: while old servers and new ones stand side by side, it might meet the other kind again. */
 const ONCE_IN = 60_000;
@@ -9,7 +11,7 @@ const PATIENCE = 5000;
 
 /** Whether it does. */
 export function renew(now = Date.now()): boolean {
-  if (!navigator.onLine || now - Number(sessionStorage.getItem(KEPT) ?? 0) < ONCE_IN) return false;
+  if (isCutOff() || now - Number(sessionStorage.getItem(KEPT) ?? 0) < ONCE_IN) return false;
   sessionStorage.setItem(KEPT, String(now));
   setTimeout(() => void bringTheNew().then(() => location.reload()), NOTICE);
   return true;

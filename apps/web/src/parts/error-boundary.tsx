@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { isCutOff } from '../net/api.ts';
 import { isPartGone } from '../net/renew.ts';
 import { useLang } from '../words/lang.tsx';
 import { Notice } from './notice.tsx';
@@ -24,7 +25,7 @@ function Wreck({ error }: { readonly error: Error }) {
   const { t } = useLang();
   const gone = isPartGone(error);
   // A part of the page that is not there: it was never kept here, or another version was published meanwhile.
-  const trouble = !gone ? 'trouble.wreck' : navigator.onLine ? 'trouble.outdated' : 'trouble.not-kept';
+  const trouble = !gone ? 'trouble.wreck' : isCutOff() ? 'trouble.not-kept' : 'trouble.outdated';
   return (
     <Notice title={t(trouble)} text={t(`${trouble}.text`)}>
       <button type="button" className="primary" onClick={() => location.reload()}>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GAMES, offered } from '../../games.ts';
 import { tableAhead } from '../../local/ahead.ts';
+import { isCutOff } from '../../net/api.ts';
 import { nameHere, useSession } from '../../net/session.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useLang } from '../../words/lang.tsx';
@@ -45,7 +46,7 @@ function GameCard({ game: id }: { readonly game: string }) {
     try {
       await open(others, options);
     } catch {
-      setTrouble(t(navigator.onLine ? 'trouble.not-loaded' : 'trouble.not-kept.text'));
+      setTrouble(t(isCutOff() ? 'trouble.not-kept.text' : 'trouble.not-loaded'));
       setBusy(false);
     }
   };
