@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
 import { IdleQueue } from '../src/idle-queue.ts';
 import { Metrics } from '../src/metrics.ts';
@@ -106,4 +106,27 @@ test('what is fetched while all tables become another’s is looked for again', 
   expect(stale).toHaveLength(2);
   expect(found).toBe(stale[1]);
   expect(tables.here(id)).toBe(found);
+});
+
+test('a table that is looked up while it is being opened has one host', async () => {
+  const { tables, storage } = await newTables();
+  await storage.keepPlayer(anne);
+  const found: Promise<Host>[] = [];
+  const { open, load } = storage;
+  // The lookup is quicker than the opening, and then the other way round.
+  vi.spyOn(storage, 'open').mockImplementation(async (opening, ...rest) => {
+    await open.call(storage, opening, ...rest);
+    found.push(hostAt(tables, opening.id));
+    if (found.length === 1) await found[0];
+  });
+  vi.spyOn(storage, 'load').mockImplementation(async (id) => {
+    const stored = await load.call(storage, id);
+    if (found.length === 2) await vi.waitFor(() => expect(tables.has(id)).toBe(true));
+    return stored;
+  });
+  for (const i of [0, 1]) {
+    const opened = await tables.open(wish(), anne);
+    expect(await found[i]).toBe(opened);
+    expect(tables.here(opened.id)).toBe(opened);
+  }
 });

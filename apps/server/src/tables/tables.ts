@@ -414,8 +414,11 @@ export class Tables implements Errands {
     return { door: doorOf(opening), record: opening.record };
   }
 
+  /** A table that is opened is in the database before its host is here: whoever looks it up in between loads it, too. Two hosts would each go on without the other. */
   #seat(game: Game, stored: StoredTable, wasHandedOver: boolean): Host {
     if (this.#closed) throw refusals.stopping();
+    const there = this.#hosts.get(stored.id);
+    if (there !== undefined) return there;
     const { nodes, started, time, options } = this.#world;
     const since = nodes === ALONE ? started : time.now();
     const host = new Host(this.#world, game, stored, since, wasHandedOver ? 0 : options.grace);
