@@ -32,7 +32,7 @@ export function Log() {
   const rolledIn = useMemo(() => rollsOf(help.rolled, lang), [help.rolled, lang]);
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
-  const top = useRef(0);
+  const seen = useRef({ scrollTop: 0, scrollHeight: 0, clientHeight: 0 });
   const [at, setAt] = useState<string | null>(null);
 
   // The foot moves when lines are added, and when the panel gets another size.
@@ -67,11 +67,13 @@ export function Log() {
       className="tb-log"
       aria-label={t('table.log')}
       onScroll={(e) => {
-        // Only whoever scrolls back looks at something else; lines that come in do not.
         const { scrollHeight, scrollTop, clientHeight } = e.currentTarget;
+        const before = seen.current;
+        seen.current = { scrollTop, scrollHeight, clientHeight };
+        // Only whoever scrolls back looks at something else. Where lines have come or gone, or the panel has another size, the browser has moved it.
+        const isByHand = scrollHeight === before.scrollHeight && clientHeight === before.clientHeight;
         if (scrollHeight - scrollTop - clientHeight < 48) follows.current = true;
-        else if (scrollTop < top.current) follows.current = false;
-        top.current = scrollTop;
+        else if (isByHand && scrollTop < before.scrollTop) follows.current = false;
       }}
       onKeyDown={walk}
     >
