@@ -1,9 +1,10 @@
 // What happened in a match: everybody's chance to win from choice to choice, and where it turned.
 import { type Choice, fork, type Game, type Rng, type Seat, type State, sameChoice } from '@boucan/kernel';
 import { togetherIn } from './bot.ts';
-import { weigh } from './greedy.ts';
+import { bestOf, weigh } from './greedy.ts';
 import { judged } from './judging/judged.ts';
-import { bestOf, bothWays, chanceOf, chances, foreseen, type Matter, mattersBetween } from './why.ts';
+import type { Matter } from './matter.ts';
+import { bothWays, chanceOf, chances, foreseen, mattersBetween } from './why.ts';
 
 /** A position, and the choice that led to it. */
 export interface Step<B> {

@@ -16,6 +16,10 @@ export interface Weighed {
   readonly looks: number;
 }
 
+/** The choice that looks best; of equals the first. */
+export const bestOf = (weighed: readonly Weighed[]): Weighed | null =>
+  weighed.reduce<Weighed | null>((best, one) => (best === null || one.looks > best.looks ? one : best), null);
+
 /** Every sensible choice, or those named, and how it looks on average over what might be hidden. What is begun is carried through before it is judged. */
 export function weigh<B, P, E>(
   played: Game<B, P, E>,

@@ -10,7 +10,7 @@ export const LEVELS: ReadonlyMap<string, Bot> = new Map(
     fallible(soft('level1', 1), 1),
     fallible(soft('level2', 2), 2),
     fallible(searching('level3', { usual: 150, level: 3 }), 3),
-    searching('level4', { usual: 1000, level: 4 }),
+    fallible(searching('level4', { usual: 1000, level: 4 }), 4),
     searching('level5', { usual: 5000, level: 5 }),
     level6,
   ].map((bot) => [bot.name, bot]),

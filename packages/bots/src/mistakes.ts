@@ -2,10 +2,9 @@
 // one to be made, and makes the best of it; otherwise it plays as well as it can.
 import { type Choice, type Game, next, type Rng, type Seat, type State } from '@boucan/kernel';
 import { type Bot, levelsFor, seatOf, sensible } from './bot.ts';
-import { weigh } from './greedy.ts';
-import { bestOf } from './why.ts';
+import { bestOf, weigh } from './greedy.ts';
 
-/** How often levels 1 to 3 fall for a mistake, where the game does not say. */
+/** How often levels 1 to 3 fall for a mistake, where the game does not say. Level 4 does so only where it does. */
 const FALLS = [0.5, 0.25, 0.1] as const;
 
 /** A mistake that can be made in a position, and the choices that would be it. */
@@ -28,12 +27,13 @@ export function pitfalls<B, P, E>(game: Game<B, P, E>, world: State<B>, seat: Se
 }
 
 /** The same bot, which makes beginner's mistakes as often as this level does. */
-export const fallible = (bot: Bot, level: 1 | 2 | 3): Bot => ({
+export const fallible = (bot: Bot, level: 1 | 2 | 3 | 4): Bot => ({
   name: bot.name,
   choose(game, seen, rng, thinking) {
     const { advice } = game.def;
     if (advice.mistakes === undefined) return bot.choose(game, seen, rng, thinking);
-    const chance = (levelsFor(advice, seen.seats).falls ?? FALLS)[level - 1]!;
+    const chance = (levelsFor(advice, seen.seats).falls ?? FALLS)[level - 1] ?? 0;
+    if (chance === 0) return bot.choose(game, seen, rng, thinking);
     const fallen = pitfalls(game, game.determinize(seen, rng), seatOf(seen)).find(({ often }) => isLikely(often * chance, rng));
     if (fallen === undefined) return bot.choose(game, seen, rng, thinking);
     const { choices: among } = fallen;

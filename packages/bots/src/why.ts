@@ -14,20 +14,12 @@ import {
   type Weights,
 } from '@boucan/kernel';
 import { seatOf, togetherIn } from './bot.ts';
-import { carryThrough, type Weighed, weigh } from './greedy.ts';
+import { bestOf, carryThrough, weigh } from './greedy.ts';
 import { judged } from './judging/judged.ts';
 import { DECIDED } from './judging/judgement.ts';
 import { learnedOf } from './judging/learned.ts';
 import { judge, type Net, netOf } from './judging/net.ts';
-
-/** A matter that spoke for a choice, or against it, by so much of the chance to win. */
-export interface Matter {
-  readonly matter: string; // as the game names it; RIVALS for what the others are left with
-  readonly by: number;
-}
-
-/** The matter that stands for whatever the other seats have. */
-export const RIVALS = 'rivals';
+import { type Matter, RIVALS } from './matter.ts';
 
 /** Why a choice was made, in matters that have words. */
 export interface Why {
@@ -107,9 +99,6 @@ export function why<B, P, E>(game: Game<B, P, E>, seen: View<P>, made: Choice, r
   const by = chanceOf(own.looks, decisive) - chanceOf(other.looks, decisive);
   return { instead: other.choice, by, matters: mattersBetween(game, seen, own.choice, other.choice, rng) };
 }
-
-export const bestOf = (weighed: readonly Weighed[]): Weighed | null =>
-  weighed.reduce<Weighed | null>((best, one) => (best === null || one.looks > best.looks ? one : best), null);
 
 /** What learning would set out from: the worth by hand as a straight path through the quantities it is made of. */
 const straight = (names: readonly string[], start: Readonly<Record<string, number>> = {}): Weights => ({

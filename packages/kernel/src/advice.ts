@@ -8,8 +8,8 @@ export interface Levels {
   readonly blur?: readonly [one: number, two: number];
   /** Iterations of levels 3 to 5. */
   readonly iterations?: readonly [three: number, four: number, five: number];
-  /** How often levels 1 to 3 make a beginner's mistake where there is one to be made. */
-  readonly falls?: readonly [one: number, two: number, three: number];
+  /** How often levels 1 to 3 make a beginner's mistake where there is one to be made; level 4 too, where that is what keeps it below level 5. */
+  readonly falls?: readonly [one: number, two: number, three: number, four?: number];
 }
 
 /** What beginners do, and old hands hardly ever. It has words of its own (`mistakes`). */
@@ -51,7 +51,7 @@ export interface Advice<B> {
   };
   /** What nobody would do here, though it is lawful: undoing at a loss what was just done. Bots leave it out while there is anything else. */
   silly?(s: State<B>, seat: Seat, choice: Choice): boolean;
-  /** The mistakes that beginners make, and levels 1 to 3 with them. */
+  /** The mistakes that beginners make, and the levels that still fall for them. */
   readonly mistakes?: readonly BeginnersMistake<B>[];
   /** What a seat is after that makes this choice: what a person would say of the moves ahead. Known from what the seat itself knows; null where there is nothing to say. */
   aim?(s: State<B>, seat: Seat, choice: Choice): Aim | null;

@@ -12,12 +12,14 @@ export const CHEST = 1.8;
 /** A card nobody has played yet, on average. */
 const FUTURE_CARD = 1.5;
 
+const MANY = { falls: [0.5, 0.25, 0.2], iterations: [1, 12, 2000] } as const;
+
 export const byHand: Advice<Coast> = {
   decisive: 10,
   levels: {
     ...{ blur: [0.08, 0.03], falls: [0.5, 0.25, 0.08], iterations: [8, 40, 1000] },
     // The more there are, the less a little search shows.
-    seats: { 5: { iterations: [8, 150, 2000] }, 6: { iterations: [8, 150, 2000] } },
+    seats: { 5: MANY, 6: MANY },
   },
   worth(s) {
     if (s.result !== null) return s.result.scores;
