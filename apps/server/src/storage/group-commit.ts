@@ -1,9 +1,6 @@
 import { MACHINE, type Machine } from '../time.ts';
 import { Overtaken } from './storage.ts';
 
-/** While several write at a time, a group begins so many milliseconds after the last one: the more come along, the less each of them costs. */
-const STRIDE = 3;
-
 /** What one caller wants on disk, all of it or none. */
 interface Waiting<W> {
   readonly writes: readonly W[];
@@ -13,8 +10,7 @@ interface Waiting<W> {
 
 /**
  * Many callers, one trip to the disk. What arrives while a commit is under way goes into the next one, so the busier the server, the
- * larger the groups, and a group in which several came along waits a little for more of them; a lone caller waits for nobody. If a group fails for what one of them wants, each is tried by himself: the others
- * need not suffer for it.
+ * larger the groups. If a group fails for what one of them wants, each is tried by himself: the others need not suffer for it.
  */
 export class GroupCommit<W> {
   readonly #commit: (group: readonly W[]) => Promise<void>;
@@ -54,10 +50,7 @@ export class GroupCommit<W> {
     while (this.#waiting.length > 0) {
       const group = this.#waiting;
       this.#waiting = [];
-      const next = this.#machine.ticks() + STRIDE;
       await this.#serve(group);
-      const left = next - this.#machine.ticks();
-      if (group.length > 1 && left > 0) await this.#machine.sleep(left);
     }
     this.#running = null;
   }
