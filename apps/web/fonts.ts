@@ -16,7 +16,9 @@ const LETTERS = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}ÀÇÈÉÊàâçèéê�
 const FIGURES = `${range(0x30, 0x39)}%+/×−`;
 /** What a table says besides: the sign of a rule. */
 const SIGNS = '§';
-/** Names come in other languages too. */
+/** Names of ships, captains and places have these besides. */
+const ABROAD = 'ÁÂÍÎÑÓÔÖÛÜáíñóöúü';
+/** Whoever plays may be called anything. */
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŠšŸŽž€™−→`;
 
 const FELL = '@fontsource/im-fell-english/files/im-fell-english-latin';
@@ -29,6 +31,8 @@ const FACES = [
     core: LETTERS,
     // Titles seldom have figures, but a score is written in them.
     figures: FIGURES,
+    // One of them does not bring all letters there are: this face is heavy.
+    abroad: ABROAD,
     family: 'IM Fell English',
     style: 'italic',
     weight: 400,
@@ -39,6 +43,7 @@ const FACES = [
     of: `${SANS}-400-normal.woff2`,
     core: LETTERS + FIGURES + SIGNS,
     figures: '',
+    abroad: '',
     family: 'Source Sans 3',
     style: 'normal',
     weight: 400,
@@ -49,6 +54,7 @@ const FACES = [
     of: `${SANS}-600-normal.woff2`,
     core: LETTERS + FIGURES + SIGNS,
     figures: '',
+    abroad: '',
     family: 'Source Sans 3',
     style: 'normal',
     weight: 600,
@@ -73,12 +79,13 @@ function codes(text: string): string {
 async function cutAll(): Promise<void> {
   mkdirSync(CUT, { recursive: true });
   const rules: string[] = [];
-  for (const { file, of, core, figures, family, style, weight, keepFeatures } of FACES) {
+  for (const { file, of, core, figures, abroad, family, style, weight, keepFeatures } of FACES) {
     const whole = readFileSync(resolve(of));
-    const more = [...LATIN].filter((one) => !core.includes(one) && !figures.includes(one)).join('');
+    const more = [...LATIN].filter((one) => !`${core}${figures}${abroad}`.includes(one)).join('');
     for (const [name, text] of [
       [file, core],
       [`${file}-figures`, figures],
+      [`${file}-abroad`, abroad],
       [`${file}-more`, more],
     ] as const) {
       if (text === '') continue;

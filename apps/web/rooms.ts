@@ -8,19 +8,21 @@ type Modules = ReadonlySet<string>;
 const SOURCES = join(import.meta.dirname, 'src');
 const at = (...files: string[]): string[] => files.map((file) => join(SOURCES, file));
 
-/** The modules that threads, the first page and tables begin with. */
-const THREADS = at('local/worker.ts', 'local/adviser.ts');
+/** The modules that threads, the first page and tables begin with. The thread that gives advice is started when it is asked for. */
+const WORKER = at('local/worker.ts');
+const THREADS = [...WORKER, ...at('local/adviser.ts')];
 const SHELL = at('main.tsx');
 const TABLE = at('tables.ts');
 /** What a table shows when it is called for. */
 const LATE = at('screens/table/parts/late-sheets.ts', 'screens/table/parts/gathering.tsx', 'screens/rules/rules-panel.tsx');
 
-/** What every game may need, and threads with it. */
+/** What every game needs; and what pages and threads may both need. */
+const KERNEL = /\/packages\/kernel\/src\//u;
 const PURE = /\/packages\/(?:kernel|bots|table|record)\/src\//u;
 
 const GAME = /\/(?:games|boards)\/(?<game>[\w-]+)\//u;
 /** They come when somebody wants to learn. */
-const LESSONS = /\/games\/(?:[\w-]+\/lessons\/|lessons\.ts)/u;
+const LEARNING = /\/games\/(?:[\w-]+\/(?:lessons|puzzles)\/|lessons\.ts)/u;
 const PACKAGE = /\/packages\/(?<name>[\w-]+)\/src\/index\.ts$/u;
 
 /** What a module imports. Of the list of a package it imports only what it names there. */
@@ -52,6 +54,7 @@ function closure(graph: Graph, from: readonly string[]): Modules {
 }
 
 function planned(graph: Graph): (id: string) => string | null {
+  const worker = closure(graph, WORKER);
   const threads = closure(graph, THREADS);
   const shell = closure(graph, SHELL);
   const table = closure(graph, TABLE);
@@ -68,13 +71,18 @@ function planned(graph: Graph): (id: string) => string | null {
     [...all].flatMap(([game, modules]) => (modules.has(id) ? game : []));
 
   return (id) => {
-    if (LESSONS.test(id)) return null;
+    if (LEARNING.test(id)) return null;
     if (id.includes('/games/') || id.startsWith('\0empty:')) {
       const game = GAME.exec(id)?.groups?.game;
       if (game !== undefined && !id.endsWith('/games/index.ts')) return `game-${game}`;
     }
     if (THREADS.includes(id)) return null;
-    if (threads.has(id) || PURE.test(id)) return shell.has(id) ? 'common' : 'engine';
+    if (threads.has(id) || PURE.test(id)) {
+      if (shell.has(id)) return 'common';
+      if (worker.has(id) || KERNEL.test(id)) return 'engine';
+      if (threads.has(id)) return 'counsel';
+      return table.has(id) ? 'table' : null;
+    }
     if (shell.has(id)) return 'shell';
     if (table.has(id)) return 'table';
     const [help, ...others] = using(helps, id);
@@ -89,7 +97,7 @@ function planned(graph: Graph): (id: string) => string | null {
 
 /**
  * In which file each module is served. A request costs half a second where the line is slow, so there are few: the shell, what tables need besides, what they show when it is called for, a game, its help,
- * its board, what threads need besides, and what the shell and threads have in common. A thread is never given a file that draws. Everything else is
+ * its board, what the thread of a table needs besides, what advice needs, and what the shell and threads have in common. A thread is never given a file that draws. Everything else is
  * left to the bundler.
  */
 export function rooms(): (id: string, graph: Graph) => string | null {

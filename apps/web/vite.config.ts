@@ -47,7 +47,7 @@ export default defineConfig({
           'assets/{index,shell,common,rolldown-runtime,lobby.*,late,late-sheets,gathering,rules-panel}-*.{js,css}',
           'assets/*.woff2',
         ],
-        globIgnores: ['assets/*-more-*.woff2'],
+        globIgnores: ['assets/*-{abroad,more}-*.woff2'],
         runtimeCaching: [
           {
             urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),

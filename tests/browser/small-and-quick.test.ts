@@ -1,11 +1,24 @@
 // First load, small screens, and people who would rather see nothing move.
+import { get } from 'node:http';
 import type { Locator, Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playOut } from './by-wire.ts';
 import { read } from './person.ts';
 import { Venue } from './venue.ts';
 
-/** What came over the wire once somebody has come this far: each file once, as it was sent. */
+/** The bytes of a file as the server sends it to a browser. */
+const sizeOf = (url: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let size = 0;
+      response.on('data', (some: Buffer) => {
+        size += some.length;
+      });
+      response.on('end', () => resolve(size));
+    }).on('error', reject);
+  });
+
+/** What came over the wire once somebody has come this far: each file once, as it was sent. Of what a thread fetches a browser does not tell the size. */
 class Wire {
   readonly #fetched = new Map<string, Response>();
 
@@ -17,7 +30,10 @@ class Wire {
     await page.waitForLoadState('networkidle');
     await page.evaluate('document.fonts.ready');
     const sizes = await Promise.all(
-      [...this.#fetched].map(async ([url, one]) => [(await one.request().sizes()).responseBodySize, url] as const),
+      [...this.#fetched].map(async ([url, one]) => {
+        const { responseBodySize } = await one.request().sizes();
+        return [responseBodySize > 0 ? responseBodySize : await sizeOf(url), url] as const;
+      }),
     );
     const list = sizes.toSorted(([a], [b]) => b - a).map(([size, url]) => `${size} ${new URL(url).pathname}`);
     return { kb: sizes.reduce((sum, [size]) => sum + size, 0) / 1000, requests: sizes.length, list: list.join('\n') };
@@ -29,7 +45,7 @@ class Wire {
 }
 
 /** What a first visit and a table against bots may weigh in all, in kB, and how many files that may be. */
-const LIMITS = { brethren: [230, 30], skull: [330, 32], nassau: [330, 32], fortunes: [420, 32] } as const;
+const LIMITS = { brethren: [262, 30], skull: [374, 32], nassau: [348, 32], fortunes: [466, 32] } as const;
 
 /** The same of the lobby. */
 const LOBBY = { kb: 130, requests: 14 } as const;
