@@ -3,8 +3,8 @@ import { type Choice, type Game, type Rng, rngFrom, type Seat, type State, said,
 import { entropyFromSeed, firstPosition, goOn, NO_ENTROPY, type Played, secretFromSeed } from '@boucan/record';
 import type { Position } from './lesson.ts';
 
-/** Who plays the other seats. Not the lowest level: its beginner's mistakes would lead a lesson astray. */
-export const OTHERS = 'level2';
+/** Who plays the other seats: a bot without a level, so that lessons stay as they are when levels change. */
+export const OTHERS = 'greedy:1w';
 
 export const secretOf = ({ seed }: Position): string => secretFromSeed(seed);
 

@@ -51,6 +51,8 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     expect(await there.do(table, bid(1))).toMatchObject({ type: 'done' });
     way.mend();
     await expect.poll(() => seenBy(servers[0]!)).toBe(2);
+    // The others may see it before it lets anybody in.
+    await expect.poll(async () => (await fetch(`${cut.url}/healthz`)).status).toBe(200);
     const again = await anne.at(cut.url).connect();
     expect(await again.watch(table)).toMatchObject({ type: 'table' });
   });
