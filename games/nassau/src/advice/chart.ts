@@ -61,7 +61,23 @@ export const FINDS = ['fall', 'falls', 'hit', 'tower', 'towers', 'outpost', 'goo
 
 /** How much of something is left when it lies so many turns off: this one, the next, and so on. */
 const PATIENCE = [1, 0.7, 0.45, 0.3, 0.2] as const;
-const near = new Float64Array(9);
+/** Nobody enters so many zones in one turn. */
+const FURTHEST = 8;
+const nearby: (Float64Array | undefined)[] = Array(DISTANCE.length * (FURTHEST + 1) ** 2 * 2).fill(undefined);
+
+/** How much of what lies in each zone is left for a boat that starts from `zone`: worked out once, for it is asked for at every judgement. */
+function nearTo(zone: Zone, now: number, later: number, bound: boolean): Float64Array {
+  const [soon, then] = [Math.min(now, FURTHEST), Math.min(later, FURTHEST)];
+  const key = ((zone * (FURTHEST + 1) + soon) * (FURTHEST + 1) + then) * 2 + (bound ? 1 : 0);
+  const known = nearby[key];
+  if (known !== undefined) return known;
+  const near = Float64Array.from(DISTANCE[zone]!, (far) => {
+    const turns = far <= soon ? 0 : then === 0 ? PATIENCE.length : Math.ceil((far - soon) / then);
+    return turns === 0 ? 1 - 0.06 * far : bound || turns >= PATIENCE.length ? 0 : PATIENCE[turns]!;
+  });
+  nearby[key] = near;
+  return near;
+}
 const tokens = new Float64Array(WEAPONS.length);
 const shots = new Float64Array(WEAPONS.length);
 
@@ -80,11 +96,7 @@ export function fillFinds(
   at: number,
 ): void {
   const s = b.ships[seat]!;
-  for (let z = 0; z < near.length; z++) {
-    const far = DISTANCE[zone]![z]!;
-    const turns = far <= now ? 0 : later === 0 ? PATIENCE.length : Math.ceil((far - now) / later);
-    near[z] = turns === 0 ? 1 - 0.06 * far : bound || turns >= PATIENCE.length ? 0 : PATIENCE[turns]!;
-  }
+  const near = nearTo(zone, now, later, bound);
   const crew = s.sailors + s.standing;
   const fire = Math.min(s.crates, crew);
   const { weapons } = s;
