@@ -110,8 +110,7 @@ test('a match is begun, played and looked into afterwards by keyboard alone', as
 
   await tabTo('button:has-text("Choose a name")');
   await keyboard.press('Enter');
-  await tabTo('input[autocomplete=nickname]');
-  await keyboard.press('ControlOrMeta+a');
+  await page.locator('input[autocomplete=nickname]:focus').waitFor(); // what stands there is typed over
   await keyboard.type('Anna');
   await keyboard.press('Enter');
   await page.getByText('You play as Anna.').waitFor();

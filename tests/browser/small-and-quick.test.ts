@@ -18,12 +18,15 @@ const sizeOf = (url: string): Promise<number> =>
     }).on('error', reject);
   });
 
+/** Letters that only some names have: chance brings a name, so they come or not, and are not weighed. */
+const BY_CHANCE = /\/assets\/(?:text-more|strong-more|title-abroad)-/u;
+
 /** What came over the wire once somebody has come this far: each file once, as it was sent. Of what a thread fetches a browser does not tell the size. */
 class Wire {
   readonly #fetched = new Map<string, Response>();
 
   listen(page: Page): void {
-    page.on('response', (response) => this.#fetched.set(response.url(), response));
+    page.on('response', (response) => BY_CHANCE.test(response.url()) || this.#fetched.set(response.url(), response));
   }
 
   async weigh(page: Page): Promise<{ readonly kb: number; readonly requests: number; readonly list: string }> {

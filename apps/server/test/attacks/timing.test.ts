@@ -60,8 +60,10 @@ const AT_ONCE = 12;
 const ROUNDS = scaled(1, 17);
 const MOMENT = 400;
 
-async function inRounds(play: (match: number) => Promise<void>): Promise<void> {
-  for (let round = 0; round < ROUNDS; round++)
+/** As many rounds as there are, and more while chance has brought too few of one kind to compare. */
+async function inRounds(timed: readonly Timed[], play: (match: number) => Promise<void>, enough = 30): Promise<void> {
+  const areTooFew = (kind: boolean): boolean => timed.filter(({ had }) => had === kind).length < enough;
+  for (let round = 0; round < ROUNDS || areTooFew(true) || areTooFew(false); round++)
     await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => play(round * AT_ONCE + i)));
 }
 
@@ -89,7 +91,7 @@ test('people: a spectator with a stopwatch cannot tell who had a choice', async 
   const timed: Timed[] = [];
   const couldChoose = new Map<string, boolean>();
   const tables: string[] = [];
-  await inRounds(async () => {
+  await inRounds(timed, async () => {
     const { table, lines } = await party(url, 2);
     tables.push(table);
     const watcher = await eve.connect();
@@ -123,7 +125,7 @@ test('people: a spectator with a stopwatch cannot tell who had a choice', async 
 test('bots: the person who plays against them cannot tell which had a choice', async () => {
   const { url } = await serve({ botPause: 200, onlookersDelay: 0 });
   const timed: Timed[] = [];
-  await inRounds(async (match) => {
+  await inRounds(timed, async (match) => {
     const anne = await Guest.named(url, `Anne ${match}`);
     const line = await anne.connect();
     const table = await anne.open({
@@ -195,7 +197,7 @@ test.each([
     const eve = await Guest.named(url, 'Eve');
     const timed: Timed[] = [];
     const isSealed = (question: string): boolean => sealed.includes(question);
-    await inRounds(async () => {
+    await inRounds(timed, async () => {
       const { table, lines } = await party(url, 3, { game });
       const watcher = await eve.connect();
       const slow = new Map<string, boolean>();
@@ -241,32 +243,36 @@ if (WHOLE)
     const eve = await Guest.named(url, 'Eve');
     const timed: Timed[] = [];
     const isWindow = (question: string): boolean => question === 'announcing.announce';
-    await inRounds(async () => {
-      const { table, lines } = await party(url, 2, { game: 'fortunes' });
-      const watcher = await eve.connect();
-      const held = new Set<number>(); // entries after which somebody had a card to play
-      let since: { at: number; n: number } | null = null;
-      watcher.hear((message) => {
-        if ((message.type !== 'table' && message.type !== 'change') || message.table !== table) return;
-        const view = watcher.views.get(table)!;
-        if (since !== null && view.n > since.n) {
-          timed.push({ ms: performance.now() - since.at, had: held.has(since.n) });
-          since = null;
-        }
-        const open = askedIn(view, isWindow);
-        if (since === null && open.length > 0 && open.every(({ answered }) => !answered))
-          since = { at: performance.now(), n: view.n };
-      });
-      await watcher.watch(table);
-      for (const line of lines)
-        answer(line, table, (view, hasChoice) => {
-          if (!isWindow(view.asked!.question)) return 0;
-          if (hasChoice) held.add(view.n);
-          return 10 + Math.random() * 50;
+    await inRounds(
+      timed,
+      async () => {
+        const { table, lines } = await party(url, 2, { game: 'fortunes' });
+        const watcher = await eve.connect();
+        const held = new Set<number>(); // entries after which somebody had a card to play
+        let since: { at: number; n: number } | null = null;
+        watcher.hear((message) => {
+          if ((message.type !== 'table' && message.type !== 'change') || message.table !== table) return;
+          const view = watcher.views.get(table)!;
+          if (since !== null && view.n > since.n) {
+            timed.push({ ms: performance.now() - since.at, had: held.has(since.n) });
+            since = null;
+          }
+          const open = askedIn(view, isWindow);
+          if (since === null && open.length > 0 && open.every(({ answered }) => !answered))
+            since = { at: performance.now(), n: view.n };
         });
-      await lines[0]!.until(table, ({ phase }) => phase === 'over');
-      for (const line of [watcher, ...lines]) line.socket.close();
-    });
+        await watcher.watch(table);
+        for (const line of lines)
+          answer(line, table, (view, hasChoice) => {
+            if (!isWindow(view.asked!.question)) return 0;
+            if (hasChoice) held.add(view.n);
+            return 10 + Math.random() * 50;
+          });
+        await lines[0]!.until(table, ({ phase }) => phase === 'over');
+        for (const line of [watcher, ...lines]) line.socket.close();
+      },
+      15,
+    );
     expectByChance(timed, 10); // some three in a match hold a card that fits
   });
 

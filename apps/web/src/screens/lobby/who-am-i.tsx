@@ -1,11 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { useSession } from '../../net/session.ts';
-import { Dialog } from '../../parts/dialog.tsx';
-import { Loading } from '../../parts/loading.tsx';
 import { useLang } from '../../words/lang.tsx';
 
-const NameForm = lazy(async () => ({ default: (await import('../../parts/name-form.tsx')).NameForm }));
+const NameDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }));
 const Devices = lazy(async () => ({ default: (await import('./devices.tsx')).Devices }));
 
 /** What the others call me, and the way to go on from another device. */
@@ -37,18 +35,10 @@ export function WhoAmI() {
           <Link href="/me">{t('me')}</Link>
         </p>
       )}
-      {open === 'name' && (
-        <Dialog title={t('name.title')} onClose={close}>
-          <Suspense fallback={<Loading />}>
-            <NameForm onDone={close} />
-          </Suspense>
-        </Dialog>
-      )}
-      {open === 'link' && session.is === 'known' && (
-        <Suspense fallback={null}>
-          <Devices onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'name' && <NameDialog onClose={close} />}
+        {open === 'link' && session.is === 'known' && <Devices onClose={close} />}
+      </Suspense>
     </>
   );
 }
