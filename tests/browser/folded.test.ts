@@ -12,6 +12,9 @@ test('a line of the log opens by its button and by a key, and shows its parts', 
     .filter({ hasText: /and draws a card/u })
     .last();
   const unfold = line.getByRole('button', { name: 'Show the 2 steps' });
+  const last = line.locator('.tb-last');
+  expect(await last.innerText(), 'the arrow stays with the last word').toMatch(/^\w+\.\s?▸$/u);
+  expect(await last.evaluate((el) => el.getClientRects().length)).toBe(1);
   await unfold.click();
   expect(await unfold.getAttribute('aria-expanded')).toBe('true');
   const parts = line.getByRole('listitem');

@@ -142,7 +142,11 @@ const Row = memo(function Row({ line, text, rolled, current, enter, hands }: Row
   const { cited, light, openRule, openSide, event: say } = hands;
   const told = 'told' in line ? line.told : null;
   const parts = 'told' in line ? line.parts : [];
+  const opens = parts.length > 1;
   const [open, setOpen] = useState(false);
+  /** The last word, which never leaves its arrow alone on a line. */
+  const last = text.lastIndexOf(' ') + 1;
+  const put = (words: string) => (line.undone ? <s>{words}</s> : words);
   const seat = typeof told?.with.seat === 'number' ? told.with.seat : null;
   const rule = parts.map(({ event }) => cited[event.replace(/:seen$/u, '')]).find((one) => one !== undefined);
   const on = () => light(parts.flatMap((part) => spokenOf(part.with)));
@@ -166,31 +170,34 @@ const Row = memo(function Row({ line, text, rolled, current, enter, hands }: Row
       }}
       onBlur={off}
       onKeyDown={(e) => {
-        if (parts.length > 1 && (e.key === 'ArrowRight' || e.key === 'ArrowLeft')) setOpen(e.key === 'ArrowRight');
+        if (opens && (e.key === 'ArrowRight' || e.key === 'ArrowLeft')) setOpen(e.key === 'ArrowRight');
       }}
     >
       {seat === null ? <span /> : <SeatBadge seat={seat} size={18} />}
       <span>
-        {line.undone ? <s>{text}</s> : text}
+        {put(opens ? text.slice(0, last) : text)}
+        {opens && (
+          <span className="tb-last">
+            {put(text.slice(last))}
+            <button
+              type="button"
+              className="tb-unfold"
+              tabIndex={current ? 0 : -1}
+              aria-expanded={open}
+              aria-label={t('table.log.parts', { count: parts.length })}
+              title={t('table.log.parts', { count: parts.length })}
+              onClick={(e) => {
+                e.stopPropagation();
+                setOpen(!open);
+              }}
+            >
+              <span aria-hidden="true">{open ? '▾' : '▸'}</span>
+            </button>
+          </span>
+        )}
         {rolled !== null && <small className="tb-rolled"> {rolled}</small>}
         {line.undone && <em> {t('table.log.taken-back')}</em>}
-        {parts.length > 1 && (
-          <button
-            type="button"
-            className="tb-unfold"
-            tabIndex={current ? 0 : -1}
-            aria-expanded={open}
-            aria-label={t('table.log.parts', { count: parts.length })}
-            title={t('table.log.parts', { count: parts.length })}
-            onClick={(e) => {
-              e.stopPropagation();
-              setOpen(!open);
-            }}
-          >
-            <span aria-hidden="true">{open ? '▾' : '▸'}</span>
-          </button>
-        )}
-        {open && parts.length > 1 && (
+        {open && opens && (
           <ul className="tb-parts">
             {parts.map((part, i) => (
               <li key={i}>{say(part)}</li>
