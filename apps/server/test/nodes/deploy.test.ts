@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { Metrics } from '../../src/metrics.ts';
 import { cleanUpLater, newFolder, serve } from '../harness.ts';
 import { freePort } from '../storage/database.ts';
+import { nginx } from './nginx.ts';
 
 const folder = fileURLToPath(new URL('../../../../deploy/cluster/', import.meta.url));
 const read = (name: string): string => readFileSync(folder + name, 'utf8');
@@ -109,8 +110,6 @@ test('the proxy starts with the nginx of Debian 12, and while no name can be loo
   for (const server of all(conf, /^\s+server ([^\s{]+)/gm)) expect(server).toMatch(/^\d+\.\d+\.\d+\.\d+:8080$/);
 });
 
-const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file));
-
 test.skipIf(nginx === undefined)('nginx starts while no node is there, and leads visitors to the one that is', async () => {
   const there = newFolder();
   mkdirSync(`${there}/tls`);
@@ -145,13 +144,11 @@ test.skipIf(nginx === undefined)('nginx starts while no node is there, and leads
       request.on('error', reject).end();
     });
   await expect
-    .poll(
-      () =>
-        get('/api/session').then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 10_000 },
+    .poll(() =>
+      get('/api/session').then(
+        ({ status }) => status,
+        () => 0,
+      ),
     )
     .toBe(502);
   await serve({ port: node, trustProxy: true });
