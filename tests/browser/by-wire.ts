@@ -14,20 +14,20 @@ export const anyOf = ({ offers }: Asked, n: number): Choice => {
 };
 
 /**
- * Everybody named chooses at once whenever asked, until this holds in the view of one of them; nobody has chosen since. Bots play as
- * they do, and the table answers formalities: a choice that comes too late for one is refused, and that is all.
+ * Everybody named chooses at once whenever asked, until this holds in the view of one of them, who comes back; nobody has chosen since. Bots
+ * play as they do, and the table answers formalities: a choice that comes too late for one is refused, and that is all.
  */
 export async function playByWire(
   people: readonly Person[],
   until: (view: TableView) => boolean,
   pick: (asked: Asked, n: number) => Choice = anyOf,
-): Promise<void> {
+): Promise<Person> {
   const table = /\/t\/([\w-]+)/u.exec(people[0]!.page.url())![1]!;
   const sockets = await Promise.all(people.map((person) => connect(person)));
   try {
-    await new Promise<void>((reached, failed) => {
+    return await new Promise<Person>((reached, failed) => {
       let there = false;
-      for (const socket of sockets) {
+      for (const [i, socket] of sockets.entries()) {
         let view: TableView | null = null;
         socket.on('close', () => failed(new Error('the server has closed the connection')));
         socket.on('message', (data) => {
@@ -36,7 +36,7 @@ export async function playByWire(
           view = viewAfter(view, message);
           if (view === null) return;
           there ||= until(view);
-          if (there) reached();
+          if (there) reached(people[i]!);
           else if (view.asked !== null && view.viewer !== 'table')
             socket.send(
               JSON.stringify({
@@ -57,7 +57,9 @@ export async function playByWire(
 }
 
 /** The rest of the match, in no time: a bot that takes somebody's place would think about every choice. */
-export const playOut = (...people: readonly Person[]): Promise<void> => playByWire(people, ({ phase }) => phase === 'over');
+export async function playOut(...people: readonly Person[]): Promise<void> {
+  await playByWire(people, ({ phase }) => phase === 'over');
+}
 
 async function connect({ context, page }: Person): Promise<WebSocket> {
   const { origin } = new URL(page.url());

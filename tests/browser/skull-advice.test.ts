@@ -12,10 +12,9 @@ test('whoever is not asked sees what is weighed, and puts a finger on it; whoeve
   const venue = await Venue.open();
   const [anna, bea] = [await venue.guest('Anna', DESKTOP), await venue.guest('Bea', DESKTOP)];
   await openSkull(anna, 2, [bea]);
-  await playByWire([anna, bea], (view) => view.asked?.question === 'stations.post');
-  const annaIsAsked = async () => (await glowing(anna).count()) > 0;
-  await eventually(async () => (await annaIsAsked()) || (await glowing(bea).count()) > 0).toBe(true);
-  const [asked, other, name] = (await annaIsAsked()) ? [anna, bea, 'Bea'] : [bea, anna, 'Anna'];
+  const asked = await playByWire([anna, bea], (view) => view.asked?.question === 'stations.post');
+  const [other, name] = asked === anna ? [bea, 'Bea'] : [anna, 'Anna'];
+  await eventually(async () => (await glowing(asked).count()) > 0).toBe(true);
   await eventually(() => glowing(other).count()).toBe(0);
   await other.board.getByRole('button', { name: 'Advise' }).click();
   await room(other, 'main-deck').locator('.bp-target').press('Enter');
