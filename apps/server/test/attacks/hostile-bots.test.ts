@@ -4,6 +4,7 @@ import { rngFrom, seedOf } from '@boucan/kernel';
 import type { ErrorReply } from '@boucan/protocol';
 import { expect, test } from 'vitest';
 import { Boucan } from '../../../../clients/typescript/boucan.ts';
+import { DEFAULTS } from '../../src/options.ts';
 import { cleanUpLater, Guest, type Line, party, serve } from '../harness.ts';
 import { noise } from '../nuisance.ts';
 import { botToken } from '../programs.ts';
@@ -18,7 +19,8 @@ const faults = async (url: string): Promise<number> =>
   Number(/^boucan_faults_total (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1] ?? Number.NaN);
 
 test('others play on, nothing changes, nothing breaks, and every answer is a sentence', async () => {
-  const { url } = await serve({ trustProxy: true });
+  // A limit that refills slowly: on a busy machine all this takes a while.
+  const { url } = await serve({ trustProxy: true, rates: { ...DEFAULTS.rates, requests: { burst: 120, perSecond: 2 } } });
   const { table, lines } = await party(url, 2);
   await Promise.all(lines.map((line: Line) => line.until(table, ({ phase }) => phase === 'playing')));
   const before = lines.map((line) => line.views.get(table));
