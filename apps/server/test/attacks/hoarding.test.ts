@@ -1,5 +1,6 @@
 // Who takes much, slowly or quickly: half of a request, tables again and again, a disk full of talk.
 import { connect } from 'node:net';
+import type { TurnReply } from '@boucan/protocol';
 import { expect, test } from 'vitest';
 import { DEFAULTS } from '../../src/options.ts';
 import { Guest, type Line, party, serve } from '../harness.ts';
@@ -66,6 +67,24 @@ test('however many people talk from one address, the disk has a rest', async () 
   }
   expect(said).toBeGreaterThan(10_000);
   expect(said).toBeLessThan(22_000 + (performance.now() - began) / 10);
+});
+
+test('however often somebody asks what happens at a table, they have one place there, and their pages still come in', async () => {
+  const { perPerson } = DEFAULTS.sockets;
+  const { url } = await serve({ loopbackUnlimited: false, rates: { ...CHATTY, requests: CHATTY.messages } });
+  const anne = await Guest.named(url, 'Anne');
+  const table = await anne.open();
+  const { n } = (await anne.get(`/api/tables/${table}/turn?wait=0`)).body as TurnReply;
+  // More than anybody may have sockets, all of them unanswered until something happens.
+  const asked = Array.from({ length: 3 * perPerson }, () => anne.get(`/api/tables/${table}/turn?after=${n}&wait=25`));
+  const pages: Line[] = [];
+  while (pages.length < perPerson - 1) pages.push(await anne.connect());
+  expect((await anne.post(`/api/tables/${table}/say`, { text: 'Ahoy' })).status).toBe(200);
+  const answers = await Promise.all(asked);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  for (const { body } of answers) expect((body as TurnReply).n).toBeGreaterThan(n);
+  // A place is a socket’s: with all of them taken there is none at another table.
+  expect((await anne.get(`/api/tables/${await anne.open()}/turn?wait=0`)).status).toBe(429);
 });
 
 test('what one address, or one person, can have of us in an hour has a limit by default', () => {
