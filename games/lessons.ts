@@ -1,19 +1,10 @@
 // The lessons of each game, and their words by language: loaded when somebody wants to learn. A game whose folder has no `lessons` has none.
 import type { Lang } from '@boucan/kernel';
-import type { Companion, Course, CourseWords, Figures, Tour } from '@boucan/lessons';
-import type { Themes } from '@boucan/puzzles';
+import type { Course, CourseWords, Figures, Tour } from '@boucan/lessons';
+import type { Taught } from '@boucan/puzzles';
 
-export interface Taught {
-  course(): Promise<Course>;
-  words(lang: Lang): Promise<CourseWords>;
-  /** What its puzzles can be about. */
-  themes(): Promise<Themes>;
-  companion(): Promise<Companion>;
-  /** What can be counted in it, for whoever goes through a match again. */
-  figures(): Promise<Figures>;
-  /** A match to be looked at before one plays. */
-  tour(): Promise<Tour>;
-}
+/** Each has a match to be looked at. Their puzzles are files beside them. */
+type House = Omit<Taught, 'puzzles'> & Required<Pick<Taught, 'tour'>>;
 
 const taught = <P>(
   course: () => Promise<Course<P>>,
@@ -23,9 +14,9 @@ const taught = <P>(
     figures,
     tour,
     ...words
-  }: Omit<Taught, 'course' | 'words'> & Readonly<Record<Lang, () => Promise<CourseWords>>>,
-): Taught => ({
-  course: course as unknown as Taught['course'],
+  }: Omit<House, 'course' | 'words'> & Readonly<Record<Lang, () => Promise<CourseWords>>>,
+): House => ({
+  course: course as unknown as House['course'],
   words: (lang) => (words[lang] ?? words.en)(),
   themes,
   companion,
@@ -33,7 +24,7 @@ const taught = <P>(
   tour,
 });
 
-export const LESSONS: { readonly [game: string]: Taught } = {
+export const LESSONS: { readonly [game: string]: House } = {
   brethren: taught(async () => (await import('./brethren/lessons/course.ts')).course, {
     en: async () => (await import('./brethren/lessons/en.ts')).en,
     fr: async () => (await import('./brethren/lessons/fr.ts')).fr,

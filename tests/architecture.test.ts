@@ -239,6 +239,24 @@ test('boards are handed in by the list of boards: nothing else in the client nam
   expect(lists, 'the page hands the list in, and only the page knows it').toEqual(['apps/web/src/main.tsx']);
 });
 
+test('what is taught of a game, and what its bots say, is handed in with its board: no screen finds a game’s own', () => {
+  const BOARDS = 'apps/web/src/boards/';
+  const clients = sources.filter((file) => file.startsWith('apps/web/src/'));
+  const needs = (wanted: (to: string) => boolean): string[] =>
+    clients.filter((file) =>
+      [...importsOf(file)].some((from) =>
+        wanted(from.startsWith('.') ? relative(root, resolve(root, dirname(file), from)) : from),
+      ),
+    );
+  // A thread is handed nothing that can be called: it finds figures as it finds rules.
+  const ANALYST = 'apps/web/src/screens/replay/analyst.ts';
+  expect(needs((to) => to === '@boucan/games/lessons').sort()).toEqual([`${BOARDS}taught.ts`, ANALYST]);
+  expect(needs((to) => to.startsWith('apps/web/src/banter/games/'))).toEqual([`${BOARDS}more.ts`]);
+  expect(needs((to) => to === `${BOARDS}taught.ts`)).toEqual([`${BOARDS}index.ts`]);
+  const found = clients.filter((file) => /import\.meta\.glob[^;]*(?:games\/\*|puzzles|banter|lessons)/u.test(read(file)));
+  expect(found).toEqual([`${BOARDS}taught.ts`]);
+});
+
 /** What a file needs when it is loaded: types are gone by then. */
 function* neededBy(file: string): Iterable<string> {
   for (const [, type, names, from] of read(file).matchAll(

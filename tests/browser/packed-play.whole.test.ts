@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { pack } from '../../scripts/pack/pack.ts';
 import { type Block, CHAPTERS, write } from '../guide/chapters.ts';
 import { gather, playOnBoard } from './guest-games.ts';
+import { learns } from './lessons.ts';
 import { Venue } from './venue.ts';
 
 const MINUTES = 60_000;
@@ -74,13 +75,19 @@ async function follow(blocks: readonly Block[]): Promise<void> {
   }
 }
 
-async function playTogether(zone: string): Promise<void> {
-  const [anne, bart] = await gather(await serve(), 'pebbles');
+async function playTogether(venue: Venue, zone: string): Promise<void> {
+  const [anne, bart] = await gather(venue, 'pebbles');
   await anne.board.getByRole('group', { name: zone, exact: true }).first().waitFor();
   const made = await Promise.all([playOnBoard(anne), playOnBoard(bart)]);
   expect(Math.min(...made)).toBeGreaterThan(0);
   await Promise.all([anne.seeScores(), bart.seeScores()]);
-  server?.kill('SIGTERM');
+}
+
+async function learnAlone(venue: Venue): Promise<void> {
+  const cleo = await venue.visitor();
+  expect(await learns(cleo, 'pebbles', 'last-pebble', 'mouse')).toBe(1);
+  await cleo.page.goto('/puzzles/pebbles');
+  await cleo.page.locator('.puzzle .lesson-task').waitFor();
 }
 
 test('the tarballs are made', { timeout: 5 * MINUTES }, () =>
@@ -91,10 +98,15 @@ test('the tarballs are made', { timeout: 5 * MINUTES }, () =>
 
 test('chapters 1 to 3, and a match on the board for any game', { timeout: 8 * MINUTES }, async () => {
   for (const { blocks } of CHAPTERS.slice(0, 3)) await follow(blocks);
-  await timed('a match of two people and a bot', () => playTogether('Shells'));
+  const venue = await serve();
+  await timed('a match of two people and a bot', () => playTogether(venue, 'Shells'));
+  server?.kill('SIGTERM');
 });
 
-test('chapters 4 to 6, and a match on the board of its own', { timeout: 8 * MINUTES }, async () => {
+test('chapters 4 to 6, a match on the board of its own, its lesson and its puzzle', { timeout: 8 * MINUTES }, async () => {
   for (const { blocks } of CHAPTERS.slice(3)) await follow(blocks);
-  await timed('a match of two people and a bot', () => playTogether('Heap'));
+  const venue = await serve();
+  await timed('a match of two people and a bot', () => playTogether(venue, 'Heap'));
+  await timed('its lesson and its puzzle', () => learnAlone(venue));
+  server?.kill('SIGTERM');
 });

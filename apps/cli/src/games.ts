@@ -1,6 +1,8 @@
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { LESSONS } from '@boucan/games/lessons';
 import type { Game } from '@boucan/kernel';
+import { type Lessons, type Taught, taughtBy } from '@boucan/puzzles';
 import type { Registry } from '@boucan/registry';
 import { listOf, type Places, placesFor, registryAt, rulesIn } from '@boucan/registry/node';
 import { BadInput } from './arguments.ts';
@@ -19,6 +21,12 @@ export const rulesOf = rulesIn(places);
 /** Where the sources and tests of a game are. */
 export const folderOf = (id: string): string =>
   places.outside.find((game) => game.id === id)?.folder ?? join(dirname(fileURLToPath(places.lists[0] ?? import.meta.url)), id);
+
+/** What is taught of a game, if anything; its puzzles are files in its folder. */
+export function taughtOf(id: string): Taught | undefined {
+  const file = places.outside.find((game) => game.id === id)?.lessons ?? null;
+  return file === null ? LESSONS[id] : taughtBy(() => import(pathToFileURL(file).href) as Promise<Lessons>);
+}
 
 export const GAME_IDS: readonly string[] = registry.ids;
 

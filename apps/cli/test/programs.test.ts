@@ -1,6 +1,6 @@
 // Bots in any language: programs that are spoken to over pipes (docs/programs.md).
 import { execFile, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { findGame, GAMES } from '@boucan/games';
@@ -62,6 +62,26 @@ test('a program meets tables of each of those that are named, or of the levels',
   expect(await met('--others', 'greedy,random')).toEqual(['greedy', 'random'].map((other) => [`cmd:${bot}`, other, 2]));
   const { out } = await boucan('arena', 'toy', '--bot', bot, '--games', '2', '--others', 'random');
   expect(out).toMatch(/choices\/s\n.* \d+\n$/u);
+});
+
+test('the bot of docs/programs.md, in a folder with boucan.py alone', async () => {
+  const text = readFileSync(join(root, 'docs/programs.md'), 'utf8');
+  const [, bot] = /^```python my_bot\.py\n(.*?)^```$/msu.exec(text)!;
+  const home = join(folder, 'this-evening');
+  mkdirSync(home);
+  copyFileSync(join(PYTHON, 'boucan.py'), join(home, 'boucan.py'));
+  writeFileSync(join(home, 'my_bot.py'), bot!);
+  const { code, rows, err } = await boucan(
+    'arena',
+    'brethren',
+    '--bot',
+    `python3 ${join(home, 'my_bot.py')}`,
+    '--games',
+    '1',
+    '--json',
+  );
+  expect([code, err]).toEqual([0, '']);
+  expect(rows().map(({ others }) => others)).toEqual(['random', 'level1', 'level2', 'level3']);
 });
 
 describe('what a program is told', () => {

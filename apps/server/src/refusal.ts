@@ -13,6 +13,7 @@ export class Refusal extends Error {
 
 export const refusals = {
   noSession: () => new Refusal('no-session', 'Choose a name first.'),
+  noToken: () => new Refusal('no-session', 'Send a token: “Authorization: Bearer …”. You create one in the settings.'),
   unknownToken: () => new Refusal('no-session', 'This token is unknown or revoked. Make another one in the settings.'),
   noTokens: () => new Refusal('not-allowed', 'This can’t be done with a token. Do it in the browser.'),
   missingScope: (scope: string) =>

@@ -1,12 +1,14 @@
 // Bots by anybody: programs at tables, by long polling. They see what their seat sees.
 import { execFile, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { GAMES } from '@boucan/games';
 import type { BotsReply, TurnReply } from '@boucan/protocol';
 import { atLength } from '@boucan/testkit/whole';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { Boucan, type Turn } from '../../../clients/typescript/boucan.ts';
 import { MACHINE } from '../src/time.ts';
 import { foundOrInstalled } from './debian.ts';
@@ -47,6 +49,36 @@ describe('a whole match of every game', () => {
         .split('\n')
         .map((line) => line.split(' ')[0]),
     ).toEqual(atLength(SOME, ALL));
+  });
+});
+
+describe('what the documents tell a stranger to do', () => {
+  const written = (document: string, file: string): string => {
+    const text = readFileSync(join(import.meta.dirname, '../../../docs', document), 'utf8');
+    return text.split(`\n\`\`\`${file}\n`)[1]!.split('\n```\n')[0]!;
+  };
+  /** With nothing but this file, in an empty folder. */
+  const follow = async (command: string, file: string, text: string, beside: readonly string[] = []): Promise<string> => {
+    const { url } = await serve();
+    const folder = mkdtempSync(join(tmpdir(), 'boucan-stranger-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    for (const one of beside) copyFileSync(join(CLIENTS, one), join(folder, basename(one)));
+    writeFileSync(join(folder, file), text);
+    const env = { ...process.env, BOUCAN: url, BOUCAN_TOKEN: await botToken(url) };
+    return (await run(command, [file], { cwd: folder, env })).stdout;
+  };
+
+  test('a bot at a table, in Python', async () => {
+    const said = await follow('python3', 'at_a_table.py', written('programs.md', 'python at_a_table.py'), [
+      'python/boucan_table.py',
+    ]);
+    expect(said).toMatch(/^\{'winners': \[/u);
+  });
+
+  const hasTools = foundOrInstalled(() => (spawnSync('jq', ['--version']).status === 0 ? 'jq' : undefined), 'jq');
+  test.runIf(hasTools !== undefined)('a match with curl', async () => {
+    const said = await follow('bash', 'a_match.sh', written('api.md', 'bash a_match.sh'));
+    expect(JSON.parse(said)).toMatchObject({ winners: expect.any(Array), scores: expect.any(Array) });
   });
 });
 

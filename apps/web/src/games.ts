@@ -1,9 +1,10 @@
-// The games that can be played here: those that were handed in with a board, by the house or by a server that has games from outside. Rules and words of a
-// game are loaded when one is needed, its board with the table; only its card is always here.
+// The games that can be played here: those that were handed in with a board, and with what is taught of them, by the house or by a server that has games from
+// outside. Rules and words of a game are loaded when one is needed, its board with the table; only its card is always here.
 import type { Game } from '@boucan/kernel';
 import type { GuestGame } from '@boucan/protocol';
+import type { Taught } from '@boucan/puzzles';
 import type { Listed } from '@boucan/registry';
-import type { Card, Describe, Face, Help, Pictures } from './boards/board.ts';
+import type { Banter, Card, Describe, Face, Help, Pictures } from './boards/board.ts';
 import type { BoxKind } from './screens/look/kind.ts';
 import { onBoard, withWords } from './words/of-games.ts';
 
@@ -16,6 +17,8 @@ export interface Drawn {
   /** The board in words. */
   text(): Promise<Describe>;
   pictures?(): Promise<Pictures>;
+  /** Its lessons and puzzles. */
+  taught?(): Promise<Taught>;
   more?(): Promise<More>;
 }
 
@@ -24,12 +27,14 @@ export interface More {
   /** What is in its box; what its player aid says, by the keys of its guide. */
   box?(): Promise<readonly BoxKind[]>;
   aid?(): Promise<readonly string[]>;
+  /** What its bots say. */
+  banter?(): Promise<Banter | undefined>;
   /** Where the words of its card and of its board are, for a language that is added: modules by their path below `boards/`. */
-  readonly about: object;
-  readonly words: { readonly [file: string]: () => Promise<object> };
+  readonly about?: object;
+  readonly words?: { readonly [file: string]: () => Promise<object> };
 }
 
-interface Playable extends Omit<Drawn, 'id'> {
+export interface Playable extends Omit<Drawn, 'id'> {
   /** Whether the lobby offers it: an example to copy from is found by its address alone. */
   readonly offered: boolean;
   /** Its rules, with its words in the language of the page; with those of its packs, where any are played. */

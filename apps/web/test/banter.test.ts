@@ -3,9 +3,11 @@ import { findGame } from '@boucan/games';
 import { type Game, pick, rngFrom, seedOf, type Told, type Viewer } from '@boucan/kernel';
 import type { HolderView, Notice } from '@boucan/table';
 import { describe, expect, it } from 'vitest';
-import { banterOf, remarksIn, wordsOf } from '../src/banter/spoken.ts';
+import { remarksIn, wordsOf } from '../src/banter/spoken.ts';
+import { MORE } from '../src/boards/more.ts';
 
 const GAMES = ['brethren', 'fortunes', 'nassau', 'skull'];
+const banterOf = async (id: string) => MORE[id]!.banter!();
 const NAMES = ['Anne', 'Bart', 'Cleo'];
 const SEATS = [{ kind: 'person' }, { kind: 'bot' }, { kind: 'bot' }] as unknown as HolderView[];
 const NOBODY = new Set<number>();

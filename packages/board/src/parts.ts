@@ -15,12 +15,13 @@ export const pageLang = (): 'en' | 'fr' =>
 /** Whether nothing speaks against this choice. */
 export const isAllowed = ({ because }: OfferView): boolean => because.length === 0;
 
+/** Up to where a board has shown what happened. With nothing new there is nothing to wait for: so it is when a page opens. */
+export const shownIn = ({ view, fresh }: Pick<BoardProps, 'view' | 'fresh'>): number => fresh.at(-1)?.n ?? view.n;
+
 /** Says that the board has shown what is new: the table waits for that before it goes on. */
-export function useShown({ fresh, shown }: Pick<BoardProps, 'fresh' | 'shown'>): void {
-  const last = fresh.at(-1)?.n;
-  useEffect(() => {
-    if (last !== undefined) shown?.(last);
-  }, [last, shown]);
+export function useShown({ view, fresh, shown }: Pick<BoardProps, 'view' | 'fresh' | 'shown'>): void {
+  const last = shownIn({ view, fresh });
+  useEffect(() => shown?.(last), [last, shown]);
 }
 
 type Acting = Pick<BoardProps, 'choose' | 'explain'>;

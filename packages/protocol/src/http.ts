@@ -64,10 +64,15 @@ export type AddedLanguage = Frozen<z.infer<typeof AddedLanguage>>;
 
 const inBoth = z.strictObject({ en: z.string(), fr: z.string() });
 const range = z.tuple([z.number(), z.number()]);
-/** A game that this server has from outside, as its lobby shows it before it is loaded; `board`: whether it brings one of its own. */
+/**
+ * A game that this server has from outside, as its lobby shows it before it is loaded; `board` and `lessons` say whether it brings them, `puzzles` where the
+ * files of them are.
+ */
 const GuestGame = z.strictObject({
   id: z.string(),
   board: z.boolean(),
+  lessons: z.boolean(),
+  puzzles: z.array(z.string()),
   card: z.strictObject({
     title: inBoth,
     about: inBoth,
@@ -130,15 +135,15 @@ export type LinksReply = Frozen<z.infer<typeof LinksReply>>;
 export const NewTableRequest = z.strictObject({
   game: id,
   seats: z.int().min(1).max(LIMITS.seats),
-  packs: z.array(id).max(20),
-  options: z.record(id, z.union([z.string().max(LIMITS.noun), z.number(), z.boolean()])),
-  clock,
-  visibility,
+  packs: z.array(id).max(20).default([]),
+  options: z.record(id, z.union([z.string().max(LIMITS.noun), z.number(), z.boolean()])).default({}),
+  clock: clock.default({ kind: 'none' }),
+  visibility: visibility.default('unlisted'),
   /** By seat: a bot's level, or null for a person. The one who asks takes the first seat without a bot. */
-  bots: z.array(id.nullable()).max(LIMITS.seats),
-  commits,
+  bots: z.array(id.nullable()).max(LIMITS.seats).default([]),
+  commits: commits.describe('the SHA-256, in hexadecimal, of 16 random bytes that you add to the dice'),
   /** Start at once, when every other seat is a bot's. */
-  start: z.boolean(),
+  start: z.boolean().default(false),
 });
 export type NewTableRequest = z.infer<typeof NewTableRequest>;
 

@@ -1,5 +1,6 @@
-// A game from outside: a package, or a folder with a package.json. Its entry exports `game`, and may export `card`; `./board` is its board, if it has one.
-import { existsSync, readFileSync } from 'node:fs';
+// A game from outside: a package, or a folder with a package.json. Its entry exports `game`, and may export `card`; `./board` is its board and `./lessons` what
+// is taught of it, if it has them.
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game, Lang, Options } from '@boucan/kernel';
@@ -27,6 +28,9 @@ export interface Outside {
   readonly folder: string;
   readonly entry: string; // a file
   readonly board: string | null; // a file
+  readonly lessons: string | null; // a file
+  /** Files of puzzles, in order: `puzzles/*.jsonl`. */
+  readonly puzzles: readonly string[];
   readonly card: CardOfGame;
   /** The digest of its rules and of the kernel it comes with: it stands in the opening entry of every table. */
   readonly rules: string;
@@ -75,7 +79,10 @@ export async function outsideAt(name: string, from: string): Promise<Outside> {
       return path;
     };
     const entry = inside(entryOf(exports, '.') ?? main ?? 'index.js');
-    const board = entryOf(exports, './board');
+    const [board, lessons] = ['./board', './lessons'].map((door) => {
+      const file = entryOf(exports, door);
+      return file === undefined ? null : inside(file);
+    }) as [string | null, string | null];
     const { game, card } = await loadOutside(entry);
     if (!ID.test(game.id))
       throw new Error(`the game calls itself ${game.id}: an id is short, of small letters, digits and hyphens`);
@@ -86,7 +93,9 @@ export async function outsideAt(name: string, from: string): Promise<Outside> {
       name,
       folder,
       entry,
-      board: board === undefined ? null : inside(board),
+      board,
+      lessons,
+      puzzles: globSync(join(folder, 'puzzles', '*.jsonl')).sort(),
       card: {
         title: { en: text.en.title, fr: text.fr.title },
         about: { en: text.en.blurb, fr: text.fr.blurb },

@@ -102,6 +102,22 @@ describe('a game from outside', () => {
     expect(linked(rules[0]!, (means) => `/g/${means}`)).toContain("from '/g/./~/@boucan/kernel/src/index.ts'");
   });
 
+  test('may bring lessons under ./lessons, and puzzles in files', async () => {
+    const [none] = (await placesFor(HOUSE, { BOUCAN_GAMES: folderWith('pebbles') }, '.')).outside;
+    expect(none).toMatchObject({ lessons: null, puzzles: [] });
+    const exports = { '.': './src/game.ts', './lessons': './lessons.js' };
+    const files = {
+      'lessons.js': 'export const course = {};',
+      'puzzles/01.jsonl': '',
+      'puzzles/00.jsonl': '',
+      'puzzles/notes': '',
+    };
+    const folder = folderWith('pebbles', { ...files, 'package.json': JSON.stringify({ type: 'module', exports }) });
+    const [some] = (await placesFor(HOUSE, { BOUCAN_GAMES: folder }, '.')).outside;
+    const puzzles = ['puzzles/00.jsonl', 'puzzles/01.jsonl'].map((file) => join(folder, file));
+    expect(some).toMatchObject({ board: null, lessons: join(folder, 'lessons.js'), puzzles, rules: none!.rules });
+  });
+
   test.each([
     ['nothing there', '/none/such', 'there is no package.json in /none/such'],
     ['no such package', '@my/none', 'npm install @my/none'],

@@ -1,8 +1,7 @@
 import { botNamed } from '@boucan/bots';
-import { LESSONS } from '@boucan/games/lessons';
 import { type Checked, check, OTHERS } from '@boucan/lessons/check';
 import type { Command } from '../commands.ts';
-import { allGames, gameNamed } from '../games.ts';
+import { allGames, gameNamed, taughtOf } from '../games.ts';
 
 /** Whether it holds, for people. */
 const verdict = ({ solved, idle, faults }: Checked): string =>
@@ -17,7 +16,7 @@ export const command: Command = {
     const other = botNamed(OTHERS)!;
     let holds = true;
     for (const game of games) {
-      const taught = LESSONS[game.id];
+      const taught = taughtOf(game.id);
       if (taught === undefined) continue;
       const [course, en, fr] = await Promise.all([taught.course(), taught.words('en'), taught.words('fr')]);
       for (const lesson of course.lessons) {

@@ -1,6 +1,5 @@
-import { appendFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { LESSONS } from '@boucan/games/lessons';
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Game, rngFrom, seedOf } from '@boucan/kernel';
 import { startOf } from '@boucan/lessons';
 import { type Puzzle, points, puzzlesIn, type Themes } from '@boucan/puzzles';
@@ -8,7 +7,7 @@ import { make } from '@boucan/puzzles/crew';
 import { agrees, finds, SOLVERS } from '@boucan/puzzles/make';
 import { BadInput, type Given } from '../arguments.ts';
 import type { Command } from '../commands.ts';
-import { folderOf, gameNamed, places } from '../games.ts';
+import { folderOf, gameNamed, places, taughtOf } from '../games.ts';
 import type { Output } from '../output.ts';
 import { progress } from '../progress.ts';
 import { wilson } from '../standings.ts';
@@ -35,6 +34,7 @@ async function makeThem(game: Game, themes: Themes, given: Given, out: Output): 
   const count = given.whole('make', 1, 1);
   const minutes = Number(given.text('minutes', '600'));
   if (!(minutes > 0)) throw new BadInput('--minutes needs a number above zero');
+  mkdirSync(dirname(file), { recursive: true });
   const had = existsSync(file) ? puzzlesIn(readFileSync(file, 'utf8')) : [];
   if (had.length === 0) writeFileSync(file, '');
   const began = performance.now();
@@ -82,7 +82,7 @@ export const command: Command = {
   },
   async run(given, out) {
     const game = await gameNamed(given.operands[0] as string);
-    const themes = await LESSONS[game.id]?.themes();
+    const themes = await taughtOf(game.id)?.themes();
     if (themes === undefined) throw new BadInput(`there are no puzzles for ${game.id}: it names no themes`);
     if (given.has('make')) return makeThem(game, themes, given, out);
     const puzzles = puzzlesOf(game, given);

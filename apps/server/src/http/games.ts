@@ -1,5 +1,7 @@
-// Games from outside, as modules for pages: `/games/ID/game.js` and `/games/ID/board.js` lead to what lies under an address with the hash of all of it.
+// Games from outside, as modules for pages: `/games/ID/game.js`, `board.js` and `lessons.js` lead to what lies under an address with the hash of all of it.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { GuestGame } from '@boucan/protocol';
 import { linked, type Module, modulesOf, SHARED } from '@boucan/registry/modules';
 import type { Outside } from '@boucan/registry/node';
@@ -17,12 +19,19 @@ interface Served {
   readonly isHashed: boolean;
 }
 
-async function partsOf({ id, entry, board, folder }: Outside): Promise<[string, Served][]> {
+interface Guest {
+  readonly told: GuestGame;
+  readonly parts: readonly [address: string, Served][];
+}
+
+async function guestOf({ id, card, entry, board, lessons, puzzles, folder }: Outside): Promise<Guest> {
   const rules = await modulesOf(entry, folder);
-  const drawn = board === null ? [] : await modulesOf(board, folder);
-  const all = new Map([...rules, ...drawn].map((module) => [module.path, module]));
+  const [drawn, taught] = await Promise.all([board, lessons].map((file) => (file === null ? [] : modulesOf(file, folder))));
+  const all = new Map([...rules, ...drawn!, ...taught!].map((module) => [module.path, module]));
   const hash = createHash('sha256');
   for (const [path, { text }] of all) hash.update(`${path}\0${text}\0`);
+  const tasks = puzzles.map((file) => [`puzzles/${basename(file)}`, readFileSync(file)] as const);
+  for (const [path, lines] of tasks) hash.update(`${path}\0`).update(lines);
   const base = `/games/${id}/${hash.digest('hex').slice(0, 16)}/`;
   const address = (means: string): string => (SHARED.includes(means) ? sharedAt(means) : base + means.slice('./'.length));
   const door = ([first]: readonly Module[], name: string): [string, Served][] =>
@@ -37,22 +46,27 @@ async function partsOf({ id, entry, board, folder }: Outside): Promise<[string, 
             },
           ],
         ];
-  return [
+  const parts: [string, Served][] = [
     ...door(rules, 'game'),
-    ...door(drawn, 'board'),
+    ...door(drawn!, 'board'),
+    ...door(taught!, 'lessons'),
     ...[...all.values()].map((module): [string, Served] => [
       base + module.path,
       { page: page(TYPES[ENDS[module.type]]!, Buffer.from(linked(module, address))), isHashed: true },
     ]),
+    ...tasks.map(([path, lines]): [string, Served] => [base + path, { page: page(TYPES['.txt']!, lines), isHashed: true }]),
   ];
+  const addresses = tasks.map(([path]) => base + path);
+  return { parts, told: { id, card, board: board !== null, lessons: lessons !== null, puzzles: addresses } };
 }
 
 /** Serves them, and gives what lobbies should know. */
 export async function addGames(app: FastifyInstance, outside: readonly Outside[]): Promise<readonly GuestGame[]> {
-  const parts = new Map((await Promise.all(outside.map(partsOf))).flat());
+  const guests = await Promise.all(outside.map(guestOf));
+  const parts = new Map(guests.flatMap((guest) => guest.parts));
   app.get('/games/*', async (request, reply) => {
     const found = parts.get(decodeURI(request.url.split('?', 1)[0]!));
     return found === undefined ? answerWith(reply, refusals.notFound()) : send(request, reply, found.page, found.isHashed);
   });
-  return outside.map(({ id, card, board }) => ({ id, card, board: board !== null }));
+  return guests.map(({ told }) => told);
 }

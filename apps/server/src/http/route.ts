@@ -92,7 +92,7 @@ export function read<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const where = parsed.error.issues[0]?.path.join('.') || 'message';
-  throw refusals.badMessage(`The ${where} is not as it should be: see /api/docs.`);
+  throw refusals.badMessage(`“${where}” is missing or wrong: see /api/docs.`);
 }
 
 /** Whoever asks too often is refused. */
@@ -143,11 +143,11 @@ export function route<
 }
 
 /** Who asks, if he may. A token counts in place of the cookie, never beside it. */
-async function whoAsks(desk: Desk, { who, scope }: Declaration, { headers }: FastifyRequest): Promise<Player | null> {
+async function whoAsks(desk: Desk, { who, scope }: Declaration, { headers, url }: FastifyRequest): Promise<Player | null> {
   const token = tokenIn(headers);
   const player = token === undefined ? await desk.sessions.playerOf(secretIn(headers.cookie)) : await ofToken(desk, token, scope);
   if (who === 'anyone') return player;
-  if (player === null) throw refusals.noSession();
+  if (player === null) throw url.startsWith('/api/v1/') ? refusals.noToken() : refusals.noSession();
   if (who === 'account' && !(await desk.isAccount(player))) throw refusals.onlyAccounts();
   if (who === 'operator' && !(await desk.isOperator(player))) throw refusals.onlyOperators();
   return player;

@@ -1,12 +1,19 @@
-import type { Lang } from '@boucan/kernel';
+// What bots say at the table. It is made of what everybody is told, so all hear the same, at every table and in every replay, and nothing is sent.
+import type { Lang, Told } from '@boucan/kernel';
 import type { HolderView, Notice } from '@boucan/table';
 import { fill } from '@boucan/words';
-import type { Banter, Cue, Params, Remark, Says } from './banter.ts';
+import type { Banter, Cue, Says } from '../boards/board.ts';
 
-const books = import.meta.glob<Banter>('./games/*.ts', { import: 'banter' });
+type Params = Told['with'];
 
-/** What the bots of a game have to say; nothing in a game that nobody wrote it for. */
-export const banterOf = async (game: string): Promise<Banter | null> => (await books[`./games/${game}.ts`]?.()) ?? null;
+export interface Remark {
+  readonly n: number;
+  readonly seat: number;
+  /** The sentence, and which of its forms. */
+  readonly say: string;
+  readonly form: number;
+  readonly to: number | null;
+}
 
 const seatsIn = (params: Params, name: string): readonly unknown[] => [params[name]].flat();
 

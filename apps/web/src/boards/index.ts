@@ -1,5 +1,5 @@
-// The boards that come with the house: the only place that names them, with `more.ts` beside it. A board is a folder here and a line in both lists. The page
-// hands them to `games.ts`, as it does with those from outside.
+// The boards that come with the house, and what is taught of their games: the only place that names them, with `more.ts` and `taught.ts` beside it. A board is a
+// folder here and a line in both lists. The page hands them to `games.ts`, as it does with those from outside.
 import type { Drawn, More } from '../games.ts';
 import { card as brethren } from './brethren/card.ts';
 import { card as fortunes } from './fortunes/card.ts';
@@ -7,6 +7,7 @@ import { card as nassau } from './nassau/card.ts';
 import { card as skull } from './skull/card.ts';
 import { card as toy } from './toy/card.ts';
 
+const taught = (id: string) => async () => (await import('./taught.ts')).TAUGHT[id]!;
 const more = (id: string) => async (): Promise<More> => (await import('./more.ts')).MORE[id]!;
 
 export const BOARDS: readonly Drawn[] = [
@@ -16,6 +17,7 @@ export const BOARDS: readonly Drawn[] = [
     face: () => import('./brethren/board.tsx'),
     help: () => import('./brethren/help.ts'),
     text: async () => (await import('./brethren/describe.ts')).describe,
+    taught: taught('brethren'),
     more: more('brethren'),
   },
   {
@@ -25,6 +27,7 @@ export const BOARDS: readonly Drawn[] = [
     help: () => import('./fortunes/help.ts'),
     text: async () => (await import('./fortunes/describe.ts')).describe,
     pictures: async () => (await import('./fortunes/pictures.ts')).pictures,
+    taught: taught('fortunes'),
     more: more('fortunes'),
   },
   {
@@ -33,6 +36,7 @@ export const BOARDS: readonly Drawn[] = [
     face: () => import('./nassau/board.tsx'),
     help: () => import('./nassau/help.ts'),
     text: async () => (await import('./nassau/describe.ts')).describe,
+    taught: taught('nassau'),
     more: more('nassau'),
   },
   {
@@ -41,6 +45,7 @@ export const BOARDS: readonly Drawn[] = [
     face: () => import('./skull/board.tsx'),
     help: () => import('./skull/help.ts'),
     text: async () => (await import('./skull/describe.ts')).describe,
+    taught: taught('skull'),
     more: more('skull'),
   },
   {

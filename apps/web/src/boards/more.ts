@@ -10,6 +10,7 @@ export const MORE: { readonly [game: string]: More } = {
   brethren: {
     box: async () => (await import('./brethren/box.ts')).box,
     aid: async () => (await import('./brethren/aid.ts')).aid,
+    banter: async () => (await import('../banter/games/brethren.ts')).banter,
     about: brethren,
     words: {
       'brethren/help': () => import('./brethren/help.ts'),
@@ -20,6 +21,7 @@ export const MORE: { readonly [game: string]: More } = {
   fortunes: {
     box: async () => (await import('./fortunes/box.ts')).box,
     aid: async () => (await import('./fortunes/aid.ts')).aid,
+    banter: async () => (await import('../banter/games/fortunes.ts')).banter,
     about: fortunes,
     words: {
       'fortunes/help': () => import('./fortunes/help.ts'),
@@ -40,6 +42,7 @@ export const MORE: { readonly [game: string]: More } = {
   nassau: {
     box: async () => (await import('./nassau/box.ts')).box,
     aid: async () => (await import('./nassau/aid.ts')).aid,
+    banter: async () => (await import('../banter/games/nassau.ts')).banter,
     about: nassau,
     words: {
       'nassau/help': () => import('./nassau/help.ts'),
@@ -49,6 +52,7 @@ export const MORE: { readonly [game: string]: More } = {
   skull: {
     box: async () => (await import('./skull/box.ts')).box,
     aid: async () => (await import('./skull/aid.ts')).aid,
+    banter: async () => (await import('../banter/games/skull.ts')).banter,
     about: skull,
     words: {
       'skull/help': () => import('./skull/help.ts'),

@@ -3,7 +3,7 @@ import { findGame as ours } from '@boucan/games';
 import type { Game } from '@boucan/kernel';
 
 /** The address of a module of a game from outside: see the server's `http/games.ts`. */
-export const partOf = (id: string, part: 'game' | 'board'): string =>
+export const partOf = (id: string, part: 'game' | 'board' | 'lessons'): string =>
   new URL(`/games/${encodeURIComponent(id)}/${part}.js`, location.origin).href;
 
 interface Rules {

@@ -10,12 +10,14 @@ export function welcome(said?: readonly GuestGame[]): void {
   else localStorage.setItem(GUESTS, JSON.stringify(games));
   admit(
     games.map(({ id }) => ({ id, specimen: false, load: async () => (await guest()).rules(id) })),
-    games.map(({ id, card, board }) => ({
+    games.map(({ id, card, board, lessons, puzzles }) => ({
       id,
       card,
       face: async () => (await guest()).face(id, board),
       help: async () => (await guest()).help(id, board),
       text: async () => (await guest()).text(id, board),
+      ...(lessons && { taught: async () => (await guest()).taught(id, puzzles) }),
+      ...(board && { more: async () => ({ banter: async () => (await guest()).banter(id) }) }),
     })),
   );
 }

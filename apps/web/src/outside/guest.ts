@@ -1,7 +1,8 @@
-// A game from outside, as a page has it: its rules with all their words, and its board, or one that draws any game.
+// A game from outside, as a page has it: its rules with all their words, its board, or one that draws any game, and what is taught of it.
 import '@boucan/board/board.css';
-import { type Describe, defaultDescribe, defaultFace, defaultHelp, type Face, type Help } from '@boucan/board';
+import { type Banter, type Describe, defaultDescribe, defaultFace, defaultHelp, type Face, type Help } from '@boucan/board';
 import type { Game } from '@boucan/kernel';
+import { type Lessons, puzzlesIn, type Taught, taughtBy } from '@boucan/puzzles';
 import { speaker } from '@boucan/words';
 import { partOf, rulesFromOutside } from '../local/find-game.ts';
 import { language } from '../words/books.ts';
@@ -9,6 +10,7 @@ import { language } from '../words/books.ts';
 interface Drawn extends Partial<Face> {
   readonly help?: Help;
   readonly describe?: Describe;
+  readonly banter?: Banter;
 }
 
 const loaded = new Map<string, Promise<unknown>>();
@@ -46,3 +48,19 @@ export async function help(id: string, hasBoard: boolean): Promise<Help> {
 
 export const text = async (id: string, hasBoard: boolean): Promise<Describe> =>
   (await drawn(id, hasBoard)).describe ?? defaultDescribe;
+
+/** What its bots say, if anything. */
+export const banter = async (id: string): Promise<Banter | undefined> => (await drawn(id, true)).banter;
+
+/** Its lessons and puzzles. */
+export const taught = (id: string, puzzles: readonly string[]): Taught =>
+  taughtBy(
+    () => once(`${id} lessons`, () => import(/* @vite-ignore */ partOf(id, 'lessons')) as Promise<Lessons>),
+    puzzles.map((address) => async () => puzzlesIn(await linesAt(address))),
+  );
+
+async function linesAt(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
+}

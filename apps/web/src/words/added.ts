@@ -41,12 +41,8 @@ const translated = (book: Book | undefined, key: string, english: string): strin
 const bookIn = <T extends Book>(english: T, book: Book | undefined): T =>
   Object.fromEntries(Object.entries(english).map(([key, message]) => [key, translated(book, key, message)])) as T;
 
-/** What is said at any table beside its board, and by the bots of one game. */
-const beside = import.meta.glob<object>([
-  '../boards/parts/words.ts',
-  '../screens/{learn,study,table/typed}/words.ts',
-  '../banter/games/*.ts',
-]);
+/** What is said at any table beside its board. */
+const beside = import.meta.glob<object>(['../boards/parts/words.ts', '../screens/{learn,study,table/typed}/words.ts']);
 
 /** `file` is its path below `src`, without its ending. */
 function teach(file: string, exports: object, lang: Lang, from: Part): void {
@@ -68,7 +64,7 @@ export async function teachShell(lang: Lang, book: ShellBook): Promise<void> {
   };
   Object.assign(words, { [lang]: bookIn(words.en, own) });
   await Promise.all(
-    Object.entries(GAMES).map(async ([id, { more }]) => more && teach(`boards/${id}/about`, (await more()).about, lang, from)),
+    Object.entries(GAMES).map(async ([id, { more }]) => teach(`boards/${id}/about`, (await more?.())?.about ?? {}, lang, from)),
   );
   void forgetOthers(lang);
 }
@@ -106,11 +102,10 @@ export async function teachBoard(id: string, lang: Lang): Promise<void> {
     shelf[id]?.en.game?.(),
   ]);
   const from = { ...ofShell, ...ofGame };
-  const files = Object.entries(beside)
-    .filter(([file]) => !file.startsWith('../banter/') || file.endsWith(`/${id}.ts`))
-    .map(([file, load]) => [file.slice('../'.length, -'.ts'.length), load] as const);
+  const files = Object.entries(beside).map(([file, load]) => [file.slice('../'.length, -'.ts'.length), load] as const);
   const own = Object.entries(more?.words ?? {}).map(([file, load]) => [`boards/${file}`, load] as const);
-  await Promise.all([...files, ...own].map(async ([file, load]) => teach(file, await load(), lang, from)));
+  const said = [`banter/games/${id}`, async () => ({ banter: await more?.banter?.() })] as const;
+  await Promise.all([...files, ...own, said].map(async ([file, load]) => teach(file, await load(), lang, from)));
 }
 
 /** Earlier versions of what is now kept on this device. */

@@ -66,7 +66,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'This is more than anybody can learn here.': 'C’est plus que l’on ne peut apprendre ici.',
   'This game comes without a schema of its view.': 'Ce jeu n’a pas de schéma de sa vue.',
   'There is no such person.': 'Cette personne n’existe pas.',
-  'The # is not as it should be: see /api/docs.': 'Le champ # n’est pas comme il faut : voir /api/docs.',
+  '“#” is missing or wrong: see /api/docs.': '« # » manque ou est incorrect : voir /api/docs.',
   'Only those who sit at a table can invite a bot to it.': 'Seules les personnes assises à une table peuvent y inviter un robot.',
   'There is no empty seat at this table.': 'Il n’y a plus de place libre à cette table.',
   'You have no seat at this table. Sit down first.': 'Vous n’avez pas de place à cette table. Asseyez-vous d’abord.',
@@ -108,6 +108,8 @@ export const FRENCH: Readonly<Record<string, string>> = {
     'C’est votre seul moyen de retrouver votre compte. Ajoutez-en un autre d’abord.',
   'This passkey was not accepted. Try again.': 'Cette clé d’accès n’a pas été acceptée. Réessayez.',
   'You have # passkeys already: remove one of them first.': 'Vous avez déjà # clés d’accès : retirez-en une d’abord.',
+  'Send a token: “Authorization: Bearer …”. You create one in the settings.':
+    'Envoyez un jeton : « Authorization: Bearer … ». Vous le créez dans les paramètres.',
   'Choose a name first.': 'Choisissez d’abord un nom.',
   'This token is unknown or revoked. Make another one in the settings.':
     'Ce jeton est inconnu ou révoqué. Créez-en un autre dans les réglages.',

@@ -1,4 +1,4 @@
-import type { Banter } from '../banter.ts';
+import type { Banter } from '../../boards/board.ts';
 
 const many = ({ bounties }: { readonly [name: string]: unknown }): boolean => Number(bounties) >= 2;
 

@@ -1,4 +1,4 @@
-import type { Banter } from '../banter.ts';
+import type { Banter } from '../../boards/board.ts';
 
 export const banter: Banter = {
   rounds: ['round.began'],

@@ -11,10 +11,8 @@ import { middle, standing } from './describe.ts';
 
 export function Board({ view, fresh, speaker, names, offers, choose, explain, shown }: BoardProps) {
   const { lang } = useLang();
-  const last = fresh.at(-1)?.n;
-  useEffect(() => {
-    if (last !== undefined) shown?.(last);
-  }, [last, shown]);
+  const last = fresh.at(-1)?.n ?? view.n;
+  useEffect(() => shown?.(last), [last, shown]);
   return (
     <div className="toy">
       <ul>

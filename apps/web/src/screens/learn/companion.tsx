@@ -1,11 +1,11 @@
 // The companion of a first match: a word at each new kind of decision, and after each round how it stands.
 import lantern from 'icon:lantern-flame';
-import { LESSONS } from '@boucan/games/lessons';
 import type { Companion as Looks } from '@boucan/lessons';
 import type { TableView } from '@boucan/table';
 import { fill, french } from '@boucan/words';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { GuideText } from '../../boards/board.ts';
+import { GAMES } from '../../games.ts';
 import type { Hint, HintAsked } from '../../local/adviser.ts';
 import adviser from '../../local/adviser.ts?thread';
 import { giveBackFocus } from '../../parts/focus.ts';
@@ -77,7 +77,7 @@ interface Kept {
 /** Beside the board in the place of the guide. What somebody has read, or a lesson has taught, is not said again unless it is asked for. */
 export function Companion() {
   const { game } = useTable();
-  const loaded = useLoaded(async () => LESSONS[game.id]?.companion() ?? {}, game.id);
+  const loaded = useLoaded(async () => (await GAMES[game.id]?.taught?.())?.companion() ?? {}, game.id);
   return loaded.state === 'here' ? <Speaking looks={loaded.value} /> : null;
 }
 

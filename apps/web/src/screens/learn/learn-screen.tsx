@@ -1,5 +1,4 @@
 import tick from 'icon:check-mark';
-import { LESSONS } from '@boucan/games/lessons';
 import { fill } from '@boucan/words';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -9,6 +8,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { NotFound } from '../../parts/not-found.tsx';
 import { useTitle } from '../../parts/title.ts';
+import { useListed } from '../../parts/use-listed.ts';
 import { useLang } from '../../words/lang.tsx';
 import { useLoaded } from '../table/model/use-source.ts';
 import { LoadFailed } from '../table/table-screen.tsx';
@@ -34,14 +34,18 @@ function Lessons({ game: id }: { readonly game: string }) {
   const { lang } = useLang();
   const t = useWords();
   useProgress();
-  const [listed, taught] = [GAMES[id], LESSONS[id]];
+  const listed = useListed(id);
   const title = listed?.card.title[lang] ?? '';
   useTitle(t('lessons.of', { game: title }));
-  const loaded = useLoaded(async () => taught && Promise.all([taught.course(), lessonWords(id, taught, lang)]), `${id} ${lang}`);
+  const loaded = useLoaded(async () => {
+    const [taught, more] = await Promise.all([listed?.taught?.(), listed?.more?.()]);
+    const ways = { box: more?.box !== undefined, puzzles: (taught?.puzzles ?? []).length > 0 };
+    return taught && Promise.all([taught.course(), lessonWords(id, taught, lang), ways]);
+  }, `${id} ${lang} ${!listed}`);
   if (listed === undefined) return <NotFound />;
   if (loaded.state === 'failed') return <LoadFailed again={loaded.again} />;
-  if (loaded.state !== 'here') return <Loading />;
-  const [course, words] = loaded.value ?? [];
+  if (loaded.state !== 'here' || listed === null) return <Loading />;
+  const [course, words, ways] = loaded.value ?? [];
   const learned = learnedIn(id);
   const lessons = course?.lessons ?? [];
   const done = lessons.filter((one) => learned.includes(one.id)).length;
@@ -62,15 +66,15 @@ function Lessons({ game: id }: { readonly game: string }) {
         <Link className="button" href={`/rules/${id}`}>
           {t('lessons.rules')}
         </Link>
-        {isTaught && (
-          <>
-            <Link className="button" href={`/look/${id}`}>
-              {t('lessons.look')}
-            </Link>
-            <Link className="button" href={`/puzzles/${id}`}>
-              {t('lessons.puzzles')}
-            </Link>
-          </>
+        {ways?.box && (
+          <Link className="button" href={`/look/${id}`}>
+            {t('lessons.look')}
+          </Link>
+        )}
+        {ways?.puzzles && (
+          <Link className="button" href={`/puzzles/${id}`}>
+            {t('lessons.puzzles')}
+          </Link>
         )}
         {isTaught && <span className="hint">{t('lessons.done', { done, all: lessons.length })}</span>}
       </p>

@@ -1,7 +1,7 @@
 // The words of lessons, and of the pages about them.
-import type { Taught } from '@boucan/games/lessons';
 import type { Lang } from '@boucan/kernel';
 import type { CourseWords } from '@boucan/lessons';
+import type { Taught } from '@boucan/puzzles';
 import { says } from '@boucan/words';
 import { useLang } from '../../words/lang.tsx';
 import { isAdded, teacher } from '../../words/languages.ts';

@@ -1,12 +1,11 @@
-import { LESSONS } from '@boucan/games/lessons';
 import type { Game } from '@boucan/kernel';
 import type { Course, CourseWords } from '@boucan/lessons';
 import { useRef, useState } from 'react';
-import { GAMES } from '../../games.ts';
 import { nameHere } from '../../net/session.ts';
 import { useTable } from '../../net/use-table.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { NotFound } from '../../parts/not-found.tsx';
+import { useListed } from '../../parts/use-listed.ts';
 import { useLang } from '../../words/lang.tsx';
 import { useLoaded } from '../table/model/use-source.ts';
 import { LoadFailed, TableScreen } from '../table/table-screen.tsx';
@@ -17,14 +16,14 @@ import { LessonTable } from './lesson-table.ts';
 /** One lesson, on the real board. */
 export function LessonScreen({ game: id, lesson }: { readonly game: string; readonly lesson: string }) {
   const { lang } = useLang();
-  const [listed, taught] = [GAMES[id], LESSONS[id]];
-  const loaded = useLoaded(
-    async () => listed && taught && Promise.all([taught.course(), lessonWords(id, taught, lang), listed.load(true)]),
-    `${id} ${lang}`,
-  );
+  const listed = useListed(id);
+  const loaded = useLoaded(async () => {
+    const taught = await listed?.taught?.();
+    return taught && Promise.all([taught.course(), lessonWords(id, taught, lang), listed!.load(true)]);
+  }, `${id} ${lang} ${!listed}`);
   const [tries, setTries] = useState(0);
   if (loaded.state === 'failed') return <LoadFailed again={loaded.again} />;
-  if (loaded.state !== 'here') return <Loading />;
+  if (loaded.state !== 'here' || listed === null) return <Loading />;
   const [course, words, game] = loaded.value ?? [];
   if (game === undefined || course === undefined || words === undefined || !course.lessons.some((one) => one.id === lesson))
     return <NotFound />;

@@ -1,11 +1,11 @@
 // After a match: the three choices that mattered most for one, what would have been better and why, and what to learn from it.
 import type { Mistake } from '@boucan/bots';
-import { LESSONS } from '@boucan/games/lessons';
 import type { Choice, Lang } from '@boucan/kernel';
 import type { Figures } from '@boucan/lessons';
 import { themeOf } from '@boucan/puzzles';
 import { fill, type Speaker } from '@boucan/words';
 import { Link } from 'wouter';
+import { GAMES } from '../../games.ts';
 import { useMatterList } from '../../parts/use-matters.ts';
 import { useLang } from '../../words/lang.tsx';
 import { puzzleAbout } from '../puzzles/files.ts';
@@ -37,14 +37,15 @@ const NO_FIGURES: Pick<Figures, 'words' | 'of'> = { words: {}, of: {} };
 
 /** Of the lessons about a question the first that is not done, or else the first; of the puzzles about its theme one that was not tried. */
 async function fitting(game: string, lang: Lang, mistakes: readonly Mistake[]) {
-  const taught = LESSONS[game];
-  if (taught === undefined) return { figures: NO_FIGURES, fits: [] };
+  const taught = await GAMES[game]?.taught?.();
+  if (taught === undefined) return { figures: NO_FIGURES, fits: [], more: false };
   const [looks, lessons, themes, figures] = await Promise.all([
     taught.companion(),
     lessonWords(game, taught, lang),
     taught.themes(),
     taught.figures(),
   ]);
+  const { puzzles = [] } = taught;
   const learned = learnedIn(game);
   const met = new Set(triedIn(game).attempts.map(({ id }) => id));
   const fits: Fitting[] = [];
@@ -52,7 +53,7 @@ async function fitting(game: string, lang: Lang, mistakes: readonly Mistake[]) {
     const about = (looks[question]?.lessons ?? []).filter((one) => lessons[one] !== undefined);
     const lesson = about.find((one) => !learned.includes(one)) ?? about[0];
     const theme = themeOf(themes, question, better);
-    const puzzle = theme === undefined ? undefined : await puzzleAbout(game, theme, met);
+    const puzzle = theme === undefined ? undefined : await puzzleAbout(puzzles, theme, met);
     if (puzzle !== undefined) met.add(puzzle); // three moments of a kind, three puzzles
     fits.push({
       theme,
@@ -60,7 +61,7 @@ async function fitting(game: string, lang: Lang, mistakes: readonly Mistake[]) {
       puzzle: puzzle === undefined ? null : { id: puzzle, title: themes[theme!]![lang === 'fr' ? 'fr' : 'en'] },
     });
   }
-  return { figures, fits };
+  return { figures, fits, more: puzzles.length > 0 };
 }
 
 export function Mine({ game, words, mistakes, made, at, go }: Props) {
@@ -68,7 +69,7 @@ export function Mine({ game, words, mistakes, made, at, go }: Props) {
   const t = useWords();
   const list = useMatterList(words);
   const loaded = useLoaded(() => fitting(game, lang, mistakes), `${game} ${lang} ${mistakes.map((one) => one.at).join(' ')}`);
-  const { figures, fits } = (loaded.state === 'here' ? loaded.value : undefined) ?? { figures: NO_FIGURES, fits: [] };
+  const { figures, fits, more } = loaded.state === 'here' ? loaded.value : { figures: NO_FIGURES, fits: [], more: false };
   return (
     <section className="mine" aria-label={t('mine')}>
       <h2>{t('mine')}</h2>
@@ -96,9 +97,7 @@ export function Mine({ game, words, mistakes, made, at, go }: Props) {
                 {puzzle !== null && (
                   <Link href={`/puzzles/${game}/${puzzle.id}`}>{t('mine.puzzle', { theme: puzzle.title })}</Link>
                 )}
-                {loaded.state === 'here' && lesson === null && puzzle === null && LESSONS[game] !== undefined && (
-                  <Link href={`/puzzles/${game}/another`}>{t('mine.puzzles')}</Link>
-                )}
+                {more && lesson === null && puzzle === null && <Link href={`/puzzles/${game}/another`}>{t('mine.puzzles')}</Link>}
               </p>
             </li>
           );

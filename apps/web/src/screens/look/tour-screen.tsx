@@ -1,10 +1,10 @@
-import { LESSONS } from '@boucan/games/lessons';
 import type { Game } from '@boucan/kernel';
 import { playedTo, type Tour } from '@boucan/lessons';
 import { moments } from '@boucan/record';
 import { speaker } from '@boucan/words';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import type { Face } from '../../boards/board.ts';
 import { GAMES } from '../../games.ts';
 import { announce } from '../../parts/heard.ts';
 import { Loading } from '../../parts/loading.tsx';
@@ -25,23 +25,28 @@ const nothing = () => undefined;
 export function TourScreen({ game: id }: { readonly game: string }) {
   const { lang } = useLang();
   const t = useLookWords();
-  const [listed, taught] = [GAMES[id], LESSONS[id]];
+  const listed = GAMES[id];
   const title = listed?.card.title[lang] ?? '';
   useTitle(t('tour.of', { game: title }));
-  const loaded = useLoaded(
-    async () => listed && taught && Promise.all([taught.tour(), listed.load(), listed.face()]),
-    `${id} ${lang}`,
-  );
-  if (listed === undefined || taught === undefined) return <NotFound />;
+  const loaded = useLoaded(async () => {
+    const tour = (await listed?.taught?.())?.tour;
+    return tour && Promise.all([tour(), listed!.load(), listed!.face()]);
+  }, `${id} ${lang}`);
   if (loaded.state === 'failed') return <LoadFailed again={loaded.again} />;
   if (loaded.state !== 'here') return <Loading />;
-  const [tour, game] = loaded.value!;
-  return <Touring title={t('tour.of', { game: title })} tour={tour} game={game} />;
+  if (loaded.value === undefined) return <NotFound />;
+  const [tour, game, { Board }] = loaded.value;
+  return <Touring title={t('tour.of', { game: title })} {...{ tour, game, Board }} />;
 }
 
-const faces = new Map(Object.entries(GAMES).map(([id, { face }]) => [id, lazy(async () => ({ default: (await face()).Board }))]));
+interface Props {
+  readonly title: string;
+  readonly tour: Tour;
+  readonly game: Game;
+  readonly Board: Face['Board'];
+}
 
-function Touring({ title, tour, game }: { readonly title: string; readonly tour: Tour; readonly game: Game }) {
+function Touring({ title, tour, game, Board }: Props) {
   const { lang } = useLang();
   const t = useLookWords();
   const [played, all] = useMemo(() => {
@@ -64,7 +69,6 @@ function Touring({ title, tour, game }: { readonly title: string; readonly tour:
   const view = useMemo(() => viewAt(game, played, moment, cut.at, 'table'), [game, played, moment, cut.at]);
   const caption = captionOf();
   useEffect(() => announce(caption), [caption]);
-  const Board = faces.get(game.id)!;
 
   function captionOf(): string {
     if (cut.at === 0) return t('tour.begins', { names: new Intl.ListFormat(lang).format(tour.names) });

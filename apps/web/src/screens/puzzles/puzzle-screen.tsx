@@ -1,43 +1,42 @@
-import { LESSONS } from '@boucan/games/lessons';
 import type { Game } from '@boucan/kernel';
 import type { Lesson } from '@boucan/lessons';
-import { type Puzzle, type Themes, UNKNOWN } from '@boucan/puzzles';
+import { type Puzzle, type Taught, type Themes, UNKNOWN } from '@boucan/puzzles';
 import { useRef, useState } from 'react';
-import { GAMES } from '../../games.ts';
 import { nameHere } from '../../net/session.ts';
 import { useTable } from '../../net/use-table.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { NotFound } from '../../parts/not-found.tsx';
+import { useListed } from '../../parts/use-listed.ts';
 import { useLang } from '../../words/lang.tsx';
 import { LessonTable } from '../learn/lesson-table.ts';
 import { triedIn } from '../learn/progress.ts';
 import { useLoaded } from '../table/model/use-source.ts';
 import { LoadFailed, TableScreen } from '../table/table-screen.tsx';
-import { another, hasPuzzles, puzzleNamed, puzzleOfTheDay } from './files.ts';
+import { another, puzzleNamed, puzzleOfTheDay } from './files.ts';
 import { PuzzlePanel } from './puzzle-panel.tsx';
 
 const TODAY = 'today';
 const ANOTHER = 'another';
 
-async function find(game: string, which: string): Promise<Puzzle | undefined> {
-  if (!hasPuzzles(game)) return undefined;
-  if (which === TODAY) return puzzleOfTheDay(game);
-  if (which !== ANOTHER) return puzzleNamed(game, which);
+async function find(game: string, { puzzles = [] }: Taught, which: string): Promise<Puzzle | undefined> {
+  if (puzzles.length === 0) return undefined;
+  if (which === TODAY) return puzzleOfTheDay(puzzles);
+  if (which !== ANOTHER) return puzzleNamed(puzzles, which);
   const { attempts, rating } = triedIn(game);
-  return another(game, new Set(attempts.map(({ id }) => id)), rating ?? UNKNOWN);
+  return another(puzzles, new Set(attempts.map(({ id }) => id)), rating ?? UNKNOWN);
 }
 
 /** One puzzle, on the real board. */
 export function PuzzleScreen({ game: id, which }: { readonly game: string; readonly which: string }) {
-  const listed = GAMES[id];
+  const listed = useListed(id);
   const [turn, setTurn] = useState(0);
-  const loaded = useLoaded(
-    async () => listed && LESSONS[id] && Promise.all([find(id, which), LESSONS[id].themes(), listed.load(true)]),
-    `${id} ${which} ${turn}`,
-  );
+  const loaded = useLoaded(async () => {
+    const taught = await listed?.taught?.();
+    return taught && Promise.all([find(id, taught, which), taught.themes(), listed!.load(true)]);
+  }, `${id} ${which} ${turn} ${!listed}`);
   const [tries, setTries] = useState(0);
   if (loaded.state === 'failed') return <LoadFailed again={loaded.again} />;
-  if (loaded.state !== 'here') return <Loading />;
+  if (loaded.state !== 'here' || listed === null) return <Loading />;
   const [puzzle, themes, game] = loaded.value ?? [];
   if (puzzle === undefined || themes === undefined || game === undefined) return <NotFound />;
   return (

@@ -1,14 +1,14 @@
-import { LESSONS } from '@boucan/games/lessons';
 import { dayOf, streakOf } from '@boucan/puzzles';
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { GAMES } from '../../games.ts';
+import { useSession } from '../../net/session.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { useLang } from '../../words/lang.tsx';
 import { triedIn, useProgress } from '../learn/progress.ts';
+import { useLoaded } from '../table/model/use-source.ts';
 import { Curve } from './curve.tsx';
-import { hasPuzzles } from './files.ts';
 import { usePuzzleWords } from './words.ts';
 import './puzzles.css';
 
@@ -28,7 +28,8 @@ function AllGames() {
   const { lang } = useLang();
   const t = usePuzzleWords();
   useTitle(t('puzzles'));
-  const games = Object.keys(LESSONS).filter((id) => GAMES[id] !== undefined);
+  useSession(); // with it come the games from outside
+  const games = Object.keys(GAMES).filter((id) => GAMES[id]!.taught !== undefined);
   useProgress();
   const days = streakOf(
     games.flatMap((id) => triedIn(id).attempts),
@@ -54,8 +55,10 @@ function AllGames() {
 function OneGame({ game }: { readonly game: string }) {
   const { lang } = useLang();
   const t = usePuzzleWords();
-  if (!hasPuzzles(game)) return <p>{t('none')}</p>;
-  const title = GAMES[game]!.card.title[lang];
+  const { taught, card } = GAMES[game]!;
+  const loaded = useLoaded(async () => (await taught!()).puzzles ?? [], game);
+  if (loaded.state === 'here' && loaded.value.length === 0) return <p>{t('none')}</p>;
+  const title = card.title[lang];
   const { attempts } = triedIn(game);
   const today = attempts.find(({ day, daily }) => daily && day === dayOf(Date.now()));
   const solved = attempts.filter((one) => one.solved).length;

@@ -3,12 +3,14 @@
 import { type Analysis, analyse, type Count, judged, type Plan, planOf, type Why, why } from '@boucan/bots';
 import { LESSONS } from '@boucan/games/lessons';
 import { type Game, rngFrom, type Seat, type State, seedOf } from '@boucan/kernel';
-import { WORTH } from '@boucan/lessons';
+import { type Figures, WORTH } from '@boucan/lessons';
+import type { Lessons } from '@boucan/puzzles';
 import { type Moment, moments, type Played } from '@boucan/record';
-import { findGame } from '../../local/find-game.ts';
+import { findGame, partOf } from '../../local/find-game.ts';
 
 export type ToAnalyst =
-  | { readonly type: 'open'; readonly played: Played }
+  /** `taught`: whether the game comes with lessons, and with figures among them. */
+  | { readonly type: 'open'; readonly played: Played; readonly taught: boolean }
   | { readonly type: 'turns' }
   /** Why the choice was made that led to this moment. */
   | { readonly type: 'why'; readonly at: number };
@@ -24,17 +26,28 @@ const say = (message: FromAnalyst): void => self.postMessage(message);
 /** The same question has the same answer, whoever asks. */
 const rngFor = (what: string) => rngFrom(seedOf(what));
 
-let opened: Promise<{ readonly game: Game; readonly all: readonly Moment<unknown>[] }> | undefined;
+interface Opened {
+  readonly game: Game;
+  readonly all: readonly Moment<unknown>[];
+  readonly figures: Figures | undefined;
+}
+let opened: Promise<Opened> | undefined;
 
-async function open(played: Played) {
+async function open(played: Played, taught: boolean): Promise<Opened> {
   const game = await findGame(played.game);
   if (game === undefined) throw new Error(`there is no game ${played.game}`);
-  return { game: game as Game, all: moments(game as Game, played) };
+  return { game, all: moments(game, played), figures: taught ? await figuresOf(game.id) : undefined };
+}
+
+/** Of a game of the house, or of one from outside. */
+async function figuresOf(id: string): Promise<Figures | undefined> {
+  const house = LESSONS[id];
+  if (house !== undefined) return house.figures();
+  return ((await import(/* @vite-ignore */ partOf(id, 'lessons'))) as Lessons).figures;
 }
 
 /** What can be counted in this game; what a seat may expect in the end is as it is judged by hand, in the game's own unit. */
-async function countIn(game: Game): Promise<Count<unknown>> {
-  const figures = await LESSONS[game.id]?.figures();
+function countIn({ game, figures }: Opened): Count<unknown> {
   if (figures === undefined) return () => ({});
   const byHand = judged(game).judgedBy(null);
   const isTold = figures.words[WORTH] !== undefined;
@@ -45,8 +58,8 @@ async function countIn(game: Game): Promise<Count<unknown>> {
 }
 
 async function turns(): Promise<void> {
-  const { game, all } = await opened!;
-  const going = analyse(game, all, rngFor('turns'), await countIn(game));
+  const { game, all, figures } = await opened!;
+  const going = analyse(game, all, rngFor('turns'), countIn({ game, all, figures }));
   for (let next = going.next(); ; next = going.next()) {
     if (next.done === true) return say({ type: 'turns', turns: next.value.turns, mistakes: next.value.mistakes });
     say({ type: 'progress', share: next.value });
@@ -65,7 +78,7 @@ async function reason(at: number): Promise<void> {
 }
 
 self.onmessage = ({ data }: MessageEvent<ToAnalyst>) => {
-  if (data.type === 'open') opened = open(data.played);
+  if (data.type === 'open') opened = open(data.played, data.taught);
   else if (data.type === 'turns') void turns();
   else void reason(data.at);
 };

@@ -1,22 +1,12 @@
 // What a replay and a study have in common: whose eyes one looks through, how everybody stands, and the board at a moment.
 import type { Viewer } from '@boucan/kernel';
 import type { TableView } from '@boucan/table';
-import { lazy, type ReactNode, type Ref, Suspense } from 'react';
+import { type ReactNode, type Ref, Suspense } from 'react';
 import type { BoardProps } from '../../boards/board.ts';
-import { GAMES } from '../../games.ts';
+import { faceOf } from '../../parts/face-of.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { SeatBadge } from '../../parts/seat-badge.tsx';
 import { useLang } from '../../words/lang.tsx';
-
-const faces = new Map(
-  Object.entries(GAMES).map(([id, { face }]) => [
-    id,
-    {
-      Board: lazy(async () => ({ default: (await face()).Board })),
-      Standing: lazy(async () => ({ default: (await face()).Standing })),
-    },
-  ]),
-);
 
 interface EyesProps {
   readonly viewer: Viewer;
@@ -56,7 +46,7 @@ export function Seats({
   readonly names: readonly string[];
 }) {
   const { t } = useLang();
-  const { Standing } = faces.get(game)!;
+  const { Standing } = faceOf(game);
   return (
     <ul className="replay-seats" aria-label={t('table.seats')}>
       {names.map((name, seat) => (
@@ -86,7 +76,7 @@ interface StageProps extends BoardProps {
 
 export function Stage({ game, cut, place, children, ...board }: StageProps) {
   const { t } = useLang();
-  const { Board } = faces.get(game)!;
+  const { Board } = faceOf(game);
   return (
     <section className="replay-board" ref={place} aria-label={t('replay.board')}>
       <Suspense fallback={<Loading />}>

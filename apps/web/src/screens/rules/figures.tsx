@@ -1,12 +1,12 @@
 // Pictures in the rules: the board itself, in the position of the lesson about a chapter, as the seat that learns sees it.
-import { LESSONS } from '@boucan/games/lessons';
 import type { Game, RuleId } from '@boucan/kernel';
 import { type Course, type CourseWords, type Lesson, playedTo } from '@boucan/lessons';
 import { moments } from '@boucan/record';
 import { fill, speaker } from '@boucan/words';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES } from '../../games.ts';
+import { faceOf } from '../../parts/face-of.ts';
 import { useLang } from '../../words/lang.tsx';
 import { lessonWords } from '../learn/learned.ts';
 import { viewAt } from '../replay/view-at.ts';
@@ -22,8 +22,6 @@ const NAMES = ['Anne', 'Bart', 'Cleo', 'Dirk', 'Edda', 'Finn'];
 const sizeHere = (): readonly [wide: number, high: number] =>
   matchMedia('(width < 700px)').matches ? [innerWidth, Math.round(1.3 * innerWidth)] : [1180, 720];
 
-const faces = new Map(Object.entries(GAMES).map(([id, { face }]) => [id, lazy(async () => ({ default: (await face()).Board }))]));
-
 /** The lessons whose first rule stands in this chapter, each as a picture. Nothing where a game has no lessons. */
 export function Figures({
   game,
@@ -35,11 +33,11 @@ export function Figures({
   readonly shows: (rule: RuleId) => boolean;
 }) {
   const { lang } = useLang();
-  const taught = LESSONS[game.id];
-  const loaded = useLoaded(
-    async () => taught && Promise.all([taught.course(), lessonWords(game.id, taught, lang), GAMES[game.id]!.load(true)]),
-    `${game.id} ${lang}`,
-  );
+  const loaded = useLoaded(async () => {
+    const listed = GAMES[game.id];
+    const taught = await listed?.taught?.();
+    return taught && Promise.all([taught.course(), lessonWords(game.id, taught, lang), listed!.load(true)]);
+  }, `${game.id} ${lang}`);
   const [course, words, whole] = (loaded.state === 'here' ? loaded.value : undefined) ?? [];
   if (course === undefined || words === undefined || whole === undefined) return null;
   const here = course.lessons.filter(({ steps: [first] }) => chapterOf(first!.rule) === chapter && shows(first!.rule));
@@ -105,7 +103,7 @@ function Drawn({ game, course, lesson }: Omit<Props, 'words'>) {
     return viewAt(game, played, all.at(-1)!, all.length - 1, position.seat);
   }, [game, position]);
   const words = useMemo(() => speaker(game, lang, NAMES.slice(0, position.seats)), [game, lang, position]);
-  const Board = faces.get(game.id)!;
+  const { Board } = faceOf(game.id);
   return (
     <Board
       {...{ view, names, speaker: words }}

@@ -2,8 +2,8 @@ import type { Game } from '@boucan/kernel';
 import { fill } from '@boucan/words';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { GAMES } from '../../games.ts';
 import { useTitle } from '../../parts/title.ts';
+import { useListed } from '../../parts/use-listed.ts';
 import { useLang } from '../../words/lang.tsx';
 import { useLoaded } from '../table/model/use-source.ts';
 import { RulesPanel } from './rules-panel.tsx';
@@ -15,9 +15,9 @@ const toldOnce = (game: Game): readonly string[] =>
 /** The rules of a game as a page; `#BRE-TURN-07` leads to one of them. */
 export function RulesScreen({ game: id }: { readonly game: string }) {
   const { t, lang } = useLang();
-  const listed = GAMES[id];
-  const loaded = useLoaded(async () => listed && Promise.all([listed.load(), listed.help()]), id);
-  const here = loaded.state === 'here' ? loaded.value : undefined;
+  const listed = useListed(id);
+  const loaded = useLoaded(async () => listed && Promise.all([listed.load(), listed.help()]), `${id} ${!listed}`);
+  const here = (loaded.state === 'here' ? loaded.value : undefined) ?? undefined;
   const at = useHash();
   const title = here?.[0].def.text[lang].title ?? '';
   useTitle(title === '' ? t('rules') : t('rules.of', { game: title }));

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Banter } from '../../../banter/banter.ts';
+import type { Banter } from '../../../boards/board.ts';
+import { GAMES } from '../../../games.ts';
 import { useSetting } from '../../../settings/settings.ts';
 import { useLang } from '../../../words/lang.tsx';
 import { useTable } from './context.ts';
 import { type LogLine, takenBack } from './lines.ts';
 
-/** So much has happened before bots begin to talk: it need not come with the board. */
+/** So much has happened before bots begin to talk, less in a short game: it need not come with the board. */
 const SETTLED = 30;
+const SHORT = 12;
 
 type Spoken = typeof import('../../../banter/spoken.ts');
 
@@ -17,13 +19,14 @@ export function useBanter(): readonly LogLine[] {
   const { notices } = shown;
   const [banter] = useSetting('banter');
   const [heard, setHeard] = useState<{ readonly spoken: Spoken; readonly book: Banter | null } | null>(null);
-  const talks = banter === 'on' && notices.length >= SETTLED && view.seats.some(({ kind }) => kind === 'bot');
+  const settled = Math.min(SETTLED, game.def.limit / SHORT);
+  const talks = banter === 'on' && notices.length >= settled && view.seats.some(({ kind }) => kind === 'bot');
   useEffect(() => {
     if (!talks) return;
     let isHere = true;
     const load = async () => {
-      const spoken = await import('../../../banter/spoken.ts');
-      const book = await spoken.banterOf(game.id);
+      const [spoken, more] = await Promise.all([import('../../../banter/spoken.ts'), GAMES[game.id]?.more?.()]);
+      const book = (await more?.banter?.()) ?? null;
       if (isHere) setHeard({ spoken, book });
     };
     load().catch(() => {}); // a silent bot is no harm

@@ -1,9 +1,8 @@
-// What bots say at the table. It is made of what everybody is told, so all hear the same, at every table and in every replay, and nothing is sent.
+// What bots say at the table, as data.
 import type { Told } from '@boucan/kernel';
 
 /** Sentences, each in a few forms. */
 export type Says = { readonly [key: string]: { readonly [form: string]: string } };
-export type Params = Told['with'];
 
 /** What a bot makes of an event. */
 export interface Cue {
@@ -13,21 +12,13 @@ export interface Cue {
   readonly say: string;
   /** Another seat that the sentence names. */
   readonly to?: string;
-  readonly if?: (params: Params) => boolean;
+  readonly if?: (params: Told['with']) => boolean;
 }
 
+/** What bots say at the table, in both languages: `./board` of a game may export it. It is made of what everybody is told, so all hear the same. */
 export interface Banter {
   /** A round begins with these events, each time with another number. */
   readonly rounds: readonly string[];
   readonly cues: readonly Cue[];
   readonly words: { readonly en: Says; readonly fr: Says };
-}
-
-export interface Remark {
-  readonly n: number;
-  readonly seat: number;
-  /** The sentence, and which of its forms. */
-  readonly say: string;
-  readonly form: number;
-  readonly to: number | null;
 }
