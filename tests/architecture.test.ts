@@ -252,7 +252,7 @@ test('what is taught of a game, and what its bots say, is handed in with its boa
   const ANALYST = 'apps/web/src/screens/replay/analyst.ts';
   expect(needs((to) => to === '@boucan/games/lessons').sort()).toEqual([`${BOARDS}taught.ts`, ANALYST]);
   expect(needs((to) => to.startsWith('apps/web/src/banter/games/'))).toEqual([`${BOARDS}more.ts`]);
-  expect(needs((to) => to === `${BOARDS}taught.ts`)).toEqual([`${BOARDS}index.ts`]);
+  expect(needs((to) => to === `${BOARDS}taught.ts`)).toEqual([`${BOARDS}more.ts`]);
   const found = clients.filter((file) => /import\.meta\.glob[^;]*(?:games\/\*|puzzles|banter|lessons)/u.test(read(file)));
   expect(found).toEqual([`${BOARDS}taught.ts`]);
 });

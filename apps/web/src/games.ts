@@ -17,8 +17,6 @@ export interface Drawn {
   /** The board in words. */
   text(): Promise<Describe>;
   pictures?(): Promise<Pictures>;
-  /** Its lessons and puzzles. */
-  taught?(): Promise<Taught>;
   more?(): Promise<More>;
 }
 
@@ -27,6 +25,8 @@ export interface More {
   /** What is in its box; what its player aid says, by the keys of its guide. */
   box?(): Promise<readonly BoxKind[]>;
   aid?(): Promise<readonly string[]>;
+  /** Its lessons and puzzles. */
+  taught?(): Promise<Taught>;
   /** What its bots say. */
   banter?(): Promise<Banter | undefined>;
   /** Where the words of its card and of its board are, for a language that is added: modules by their path below `boards/`. */

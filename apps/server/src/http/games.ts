@@ -34,22 +34,15 @@ async function guestOf({ id, card, entry, board, lessons, puzzles, folder }: Out
   for (const [path, lines] of tasks) hash.update(`${path}\0`).update(lines);
   const base = `/games/${id}/${hash.digest('hex').slice(0, 16)}/`;
   const address = (means: string): string => (SHARED.includes(means) ? sharedAt(means) : base + means.slice('./'.length));
-  const door = ([first]: readonly Module[], name: string): [string, Served][] =>
-    first === undefined
-      ? []
-      : [
-          [
-            `/games/${id}/${name}.js`,
-            {
-              page: page(TYPES['.js']!, Buffer.from(['export *', 'from', `'${base}${first.path}';\n`].join(' '))),
-              isHashed: false,
-            },
-          ],
-        ];
+  /** What a game does not bring is there and empty: a thread that goes through a match asks for it without knowing. */
+  const door = ([first]: readonly Module[], name: string): [string, Served] => {
+    const text = first === undefined ? 'export {};\n' : ['export *', 'from', `'${base}${first.path}';\n`].join(' ');
+    return [`/games/${id}/${name}.js`, { page: page(TYPES['.js']!, Buffer.from(text)), isHashed: false }];
+  };
   const parts: [string, Served][] = [
-    ...door(rules, 'game'),
-    ...door(drawn!, 'board'),
-    ...door(taught!, 'lessons'),
+    door(rules, 'game'),
+    door(drawn!, 'board'),
+    door(taught!, 'lessons'),
     ...[...all.values()].map((module): [string, Served] => [
       base + module.path,
       { page: page(TYPES[ENDS[module.type]]!, Buffer.from(linked(module, address))), isHashed: true },

@@ -7,7 +7,6 @@ import { card as nassau } from './nassau/card.ts';
 import { card as skull } from './skull/card.ts';
 import { card as toy } from './toy/card.ts';
 
-const taught = (id: string) => async () => (await import('./taught.ts')).TAUGHT[id]!;
 const more = (id: string) => async (): Promise<More> => (await import('./more.ts')).MORE[id]!;
 
 export const BOARDS: readonly Drawn[] = [
@@ -17,7 +16,6 @@ export const BOARDS: readonly Drawn[] = [
     face: () => import('./brethren/board.tsx'),
     help: () => import('./brethren/help.ts'),
     text: async () => (await import('./brethren/describe.ts')).describe,
-    taught: taught('brethren'),
     more: more('brethren'),
   },
   {
@@ -27,7 +25,6 @@ export const BOARDS: readonly Drawn[] = [
     help: () => import('./fortunes/help.ts'),
     text: async () => (await import('./fortunes/describe.ts')).describe,
     pictures: async () => (await import('./fortunes/pictures.ts')).pictures,
-    taught: taught('fortunes'),
     more: more('fortunes'),
   },
   {
@@ -36,7 +33,6 @@ export const BOARDS: readonly Drawn[] = [
     face: () => import('./nassau/board.tsx'),
     help: () => import('./nassau/help.ts'),
     text: async () => (await import('./nassau/describe.ts')).describe,
-    taught: taught('nassau'),
     more: more('nassau'),
   },
   {
@@ -45,7 +41,6 @@ export const BOARDS: readonly Drawn[] = [
     face: () => import('./skull/board.tsx'),
     help: () => import('./skull/help.ts'),
     text: async () => (await import('./skull/describe.ts')).describe,
-    taught: taught('skull'),
     more: more('skull'),
   },
   {

@@ -1,4 +1,4 @@
-// What few pages ask for of the boards of the house: see `index.ts`.
+// What few pages ask for of the boards of the house and of their games: see `index.ts`.
 import type { More } from '../games.ts';
 import * as brethren from './brethren/about.ts';
 import * as fortunes from './fortunes/about.ts';
@@ -6,11 +6,14 @@ import * as nassau from './nassau/about.ts';
 import * as skull from './skull/about.ts';
 import * as toy from './toy/about.ts';
 
+const taught = (id: string) => async () => (await import('./taught.ts')).TAUGHT[id]!;
+
 export const MORE: { readonly [game: string]: More } = {
   brethren: {
     box: async () => (await import('./brethren/box.ts')).box,
     aid: async () => (await import('./brethren/aid.ts')).aid,
     banter: async () => (await import('../banter/games/brethren.ts')).banter,
+    taught: taught('brethren'),
     about: brethren,
     words: {
       'brethren/help': () => import('./brethren/help.ts'),
@@ -22,6 +25,7 @@ export const MORE: { readonly [game: string]: More } = {
     box: async () => (await import('./fortunes/box.ts')).box,
     aid: async () => (await import('./fortunes/aid.ts')).aid,
     banter: async () => (await import('../banter/games/fortunes.ts')).banter,
+    taught: taught('fortunes'),
     about: fortunes,
     words: {
       'fortunes/help': () => import('./fortunes/help.ts'),
@@ -43,6 +47,7 @@ export const MORE: { readonly [game: string]: More } = {
     box: async () => (await import('./nassau/box.ts')).box,
     aid: async () => (await import('./nassau/aid.ts')).aid,
     banter: async () => (await import('../banter/games/nassau.ts')).banter,
+    taught: taught('nassau'),
     about: nassau,
     words: {
       'nassau/help': () => import('./nassau/help.ts'),
@@ -53,6 +58,7 @@ export const MORE: { readonly [game: string]: More } = {
     box: async () => (await import('./skull/box.ts')).box,
     aid: async () => (await import('./skull/aid.ts')).aid,
     banter: async () => (await import('../banter/games/skull.ts')).banter,
+    taught: taught('skull'),
     about: skull,
     words: {
       'skull/help': () => import('./skull/help.ts'),

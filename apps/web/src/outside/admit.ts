@@ -16,8 +16,10 @@ export function welcome(said?: readonly GuestGame[]): void {
       face: async () => (await guest()).face(id, board),
       help: async () => (await guest()).help(id, board),
       text: async () => (await guest()).text(id, board),
-      ...(lessons && { taught: async () => (await guest()).taught(id, puzzles) }),
-      ...(board && { more: async () => ({ banter: async () => (await guest()).banter(id) }) }),
+      more: async () => ({
+        ...(lessons && { taught: async () => (await guest()).taught(id, puzzles) }),
+        ...(board && { banter: async () => (await guest()).banter(id) }),
+      }),
     })),
   );
 }

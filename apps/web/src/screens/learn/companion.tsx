@@ -5,12 +5,12 @@ import type { TableView } from '@boucan/table';
 import { fill, french } from '@boucan/words';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { GuideText } from '../../boards/board.ts';
-import { GAMES } from '../../games.ts';
 import type { Hint, HintAsked } from '../../local/adviser.ts';
 import adviser from '../../local/adviser.ts?thread';
 import { giveBackFocus } from '../../parts/focus.ts';
 import { announce } from '../../parts/heard.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { taughtOf } from '../../parts/taught.ts';
 import { useMatterList } from '../../parts/use-matters.ts';
 import { useLang } from '../../words/lang.tsx';
 import { useTable } from '../table/model/context.ts';
@@ -77,7 +77,7 @@ interface Kept {
 /** Beside the board in the place of the guide. What somebody has read, or a lesson has taught, is not said again unless it is asked for. */
 export function Companion() {
   const { game } = useTable();
-  const loaded = useLoaded(async () => (await GAMES[game.id]?.taught?.())?.companion() ?? {}, game.id);
+  const loaded = useLoaded(async () => (await taughtOf(game.id))?.companion() ?? {}, game.id);
   return loaded.state === 'here' ? <Speaking looks={loaded.value} /> : null;
 }
 

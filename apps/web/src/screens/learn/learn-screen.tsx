@@ -38,7 +38,8 @@ function Lessons({ game: id }: { readonly game: string }) {
   const title = listed?.card.title[lang] ?? '';
   useTitle(t('lessons.of', { game: title }));
   const loaded = useLoaded(async () => {
-    const [taught, more] = await Promise.all([listed?.taught?.(), listed?.more?.()]);
+    const more = await listed?.more?.();
+    const taught = await more?.taught?.();
     const ways = { box: more?.box !== undefined, puzzles: (taught?.puzzles ?? []).length > 0 };
     return taught && Promise.all([taught.course(), lessonWords(id, taught, lang), ways]);
   }, `${id} ${lang} ${!listed}`);

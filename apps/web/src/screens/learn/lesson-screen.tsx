@@ -5,6 +5,7 @@ import { nameHere } from '../../net/session.ts';
 import { useTable } from '../../net/use-table.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { NotFound } from '../../parts/not-found.tsx';
+import { taughtOf } from '../../parts/taught.ts';
 import { useListed } from '../../parts/use-listed.ts';
 import { useLang } from '../../words/lang.tsx';
 import { useLoaded } from '../table/model/use-source.ts';
@@ -18,7 +19,7 @@ export function LessonScreen({ game: id, lesson }: { readonly game: string; read
   const { lang } = useLang();
   const listed = useListed(id);
   const loaded = useLoaded(async () => {
-    const taught = await listed?.taught?.();
+    const taught = await taughtOf(id);
     return taught && Promise.all([taught.course(), lessonWords(id, taught, lang), listed!.load(true)]);
   }, `${id} ${lang} ${!listed}`);
   const [tries, setTries] = useState(0);

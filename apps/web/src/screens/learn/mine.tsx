@@ -5,7 +5,7 @@ import type { Figures } from '@boucan/lessons';
 import { themeOf } from '@boucan/puzzles';
 import { fill, type Speaker } from '@boucan/words';
 import { Link } from 'wouter';
-import { GAMES } from '../../games.ts';
+import { taughtOf } from '../../parts/taught.ts';
 import { useMatterList } from '../../parts/use-matters.ts';
 import { useLang } from '../../words/lang.tsx';
 import { puzzleAbout } from '../puzzles/files.ts';
@@ -37,7 +37,7 @@ const NO_FIGURES: Pick<Figures, 'words' | 'of'> = { words: {}, of: {} };
 
 /** Of the lessons about a question the first that is not done, or else the first; of the puzzles about its theme one that was not tried. */
 async function fitting(game: string, lang: Lang, mistakes: readonly Mistake[]) {
-  const taught = await GAMES[game]?.taught?.();
+  const taught = await taughtOf(game);
   if (taught === undefined) return { figures: NO_FIGURES, fits: [], more: false };
   const [looks, lessons, themes, figures] = await Promise.all([
     taught.companion(),

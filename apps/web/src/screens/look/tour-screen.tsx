@@ -9,6 +9,7 @@ import { GAMES } from '../../games.ts';
 import { announce } from '../../parts/heard.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { NotFound } from '../../parts/not-found.tsx';
+import { taughtOf } from '../../parts/taught.ts';
 import { useTitle } from '../../parts/title.ts';
 import { useLang } from '../../words/lang.tsx';
 import { viewAt } from '../replay/view-at.ts';
@@ -29,7 +30,7 @@ export function TourScreen({ game: id }: { readonly game: string }) {
   const title = listed?.card.title[lang] ?? '';
   useTitle(t('tour.of', { game: title }));
   const loaded = useLoaded(async () => {
-    const tour = (await listed?.taught?.())?.tour;
+    const tour = (await taughtOf(id))?.tour;
     return tour && Promise.all([tour(), listed!.load(), listed!.face()]);
   }, `${id} ${lang}`);
   if (loaded.state === 'failed') return <LoadFailed again={loaded.again} />;

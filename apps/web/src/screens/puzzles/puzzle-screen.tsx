@@ -6,6 +6,7 @@ import { nameHere } from '../../net/session.ts';
 import { useTable } from '../../net/use-table.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { NotFound } from '../../parts/not-found.tsx';
+import { taughtOf } from '../../parts/taught.ts';
 import { useListed } from '../../parts/use-listed.ts';
 import { useLang } from '../../words/lang.tsx';
 import { LessonTable } from '../learn/lesson-table.ts';
@@ -31,7 +32,7 @@ export function PuzzleScreen({ game: id, which }: { readonly game: string; reado
   const listed = useListed(id);
   const [turn, setTurn] = useState(0);
   const loaded = useLoaded(async () => {
-    const taught = await listed?.taught?.();
+    const taught = await taughtOf(id);
     return taught && Promise.all([find(id, taught, which), taught.themes(), listed!.load(true)]);
   }, `${id} ${which} ${turn} ${!listed}`);
   const [tries, setTries] = useState(0);

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { GAMES } from '../../games.ts';
 import { useSession } from '../../net/session.ts';
 import { Loading } from '../../parts/loading.tsx';
+import { taughtOf } from '../../parts/taught.ts';
 import { useTitle } from '../../parts/title.ts';
 import { useLang } from '../../words/lang.tsx';
 import { triedIn, useProgress } from '../learn/progress.ts';
@@ -29,10 +30,15 @@ function AllGames() {
   const t = usePuzzleWords();
   useTitle(t('puzzles'));
   useSession(); // with it come the games from outside
-  const games = Object.keys(GAMES).filter((id) => GAMES[id]!.taught !== undefined);
+  const ids = Object.keys(GAMES);
+  const loaded = useLoaded(async () => {
+    const all = await Promise.all(ids.map(async (id) => [id, await taughtOf(id)] as const));
+    return all.flatMap(([id, taught]) => (taught === undefined ? [] : [{ id, has: (taught.puzzles ?? []).length > 0 }]));
+  }, ids.join(' '));
+  if (loaded.state === 'failed') throw new Error('nobody could be asked which puzzles there are');
   useProgress();
   const days = streakOf(
-    games.flatMap((id) => triedIn(id).attempts),
+    ids.flatMap((id) => triedIn(id).attempts),
     Date.now(),
   );
   return (
@@ -41,10 +47,10 @@ function AllGames() {
       <p>{t('about')}</p>
       <p className="puzzles-streak">{t('streak', { days })}</p>
       <ul>
-        {games.map((id) => (
+        {(loaded.state === 'here' ? loaded.value : []).map(({ id, has }) => (
           <li key={id} data-game={id}>
             <h2>{GAMES[id]!.card.title[lang]}</h2>
-            <OneGame game={id} />
+            {has ? <OneGame game={id} /> : <p>{t('none')}</p>}
           </li>
         ))}
       </ul>
@@ -55,10 +61,7 @@ function AllGames() {
 function OneGame({ game }: { readonly game: string }) {
   const { lang } = useLang();
   const t = usePuzzleWords();
-  const { taught, card } = GAMES[game]!;
-  const loaded = useLoaded(async () => (await taught!()).puzzles ?? [], game);
-  if (loaded.state === 'here' && loaded.value.length === 0) return <p>{t('none')}</p>;
-  const title = card.title[lang];
+  const title = GAMES[game]!.card.title[lang];
   const { attempts } = triedIn(game);
   const today = attempts.find(({ day, daily }) => daily && day === dayOf(Date.now()));
   const solved = attempts.filter((one) => one.solved).length;

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 // Goes through a match once more, in a thread of its own: where it turned, and why somebody chose as he did.
 import { type Analysis, analyse, type Count, judged, type Plan, planOf, type Why, why } from '@boucan/bots';
+import { GAMES } from '@boucan/games';
 import { LESSONS } from '@boucan/games/lessons';
 import { type Game, rngFrom, type Seat, type State, seedOf } from '@boucan/kernel';
 import { type Figures, WORTH } from '@boucan/lessons';
@@ -9,8 +10,7 @@ import { type Moment, moments, type Played } from '@boucan/record';
 import { findGame, partOf } from '../../local/find-game.ts';
 
 export type ToAnalyst =
-  /** `taught`: whether the game comes with lessons, and with figures among them. */
-  | { readonly type: 'open'; readonly played: Played; readonly taught: boolean }
+  | { readonly type: 'open'; readonly played: Played }
   | { readonly type: 'turns' }
   /** Why the choice was made that led to this moment. */
   | { readonly type: 'why'; readonly at: number };
@@ -33,16 +33,15 @@ interface Opened {
 }
 let opened: Promise<Opened> | undefined;
 
-async function open(played: Played, taught: boolean): Promise<Opened> {
+async function open(played: Played): Promise<Opened> {
   const game = await findGame(played.game);
   if (game === undefined) throw new Error(`there is no game ${played.game}`);
-  return { game, all: moments(game, played), figures: taught ? await figuresOf(game.id) : undefined };
+  return { game, all: moments(game, played), figures: await figuresOf(game.id) };
 }
 
 /** Of a game of the house, or of one from outside. */
 async function figuresOf(id: string): Promise<Figures | undefined> {
-  const house = LESSONS[id];
-  if (house !== undefined) return house.figures();
+  if (GAMES.some((game) => game.id === id)) return LESSONS[id]?.figures();
   return ((await import(/* @vite-ignore */ partOf(id, 'lessons'))) as Lessons).figures;
 }
 
@@ -78,7 +77,7 @@ async function reason(at: number): Promise<void> {
 }
 
 self.onmessage = ({ data }: MessageEvent<ToAnalyst>) => {
-  if (data.type === 'open') opened = open(data.played, data.taught);
+  if (data.type === 'open') opened = open(data.played);
   else if (data.type === 'turns') void turns();
   else void reason(data.at);
 };

@@ -1,7 +1,6 @@
 import type { Analysis, Plan, Why } from '@boucan/bots';
 import type { Played } from '@boucan/record';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { GAMES } from '../../games.ts';
 import type { FromAnalyst, ToAnalyst } from './analyst.ts';
 import analyst from './analyst.ts?thread';
 
@@ -31,7 +30,7 @@ export function useAnalyst(played: Played, atOnce: boolean): Analyst {
           if (data.type === 'progress') return { ...was, turns: data.share };
           return { ...was, turns: data.turns, mistakes: data.mistakes };
         });
-      worker.current.postMessage({ type: 'open', played, taught: GAMES[played.game]?.taught !== undefined } satisfies ToAnalyst);
+      worker.current.postMessage({ type: 'open', played } satisfies ToAnalyst);
     }
     worker.current.postMessage(question);
   };

@@ -7,6 +7,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES } from '../../games.ts';
 import { faceOf } from '../../parts/face-of.ts';
+import { taughtOf } from '../../parts/taught.ts';
 import { useLang } from '../../words/lang.tsx';
 import { lessonWords } from '../learn/learned.ts';
 import { viewAt } from '../replay/view-at.ts';
@@ -34,9 +35,8 @@ export function Figures({
 }) {
   const { lang } = useLang();
   const loaded = useLoaded(async () => {
-    const listed = GAMES[game.id];
-    const taught = await listed?.taught?.();
-    return taught && Promise.all([taught.course(), lessonWords(game.id, taught, lang), listed!.load(true)]);
+    const taught = await taughtOf(game.id);
+    return taught && Promise.all([taught.course(), lessonWords(game.id, taught, lang), GAMES[game.id]!.load(true)]);
   }, `${game.id} ${lang}`);
   const [course, words, whole] = (loaded.state === 'here' ? loaded.value : undefined) ?? [];
   if (course === undefined || words === undefined || whole === undefined) return null;
