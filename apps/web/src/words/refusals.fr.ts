@@ -109,7 +109,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'This passkey was not accepted. Try again.': 'Cette clé d’accès n’a pas été acceptée. Réessayez.',
   'You have # passkeys already: remove one of them first.': 'Vous avez déjà # clés d’accès : retirez-en une d’abord.',
   'Send a token: “Authorization: Bearer …”. You create one in the settings.':
-    'Envoyez un jeton : « Authorization: Bearer … ». Vous le créez dans les paramètres.',
+    'Envoyez un jeton : « Authorization: Bearer … ». Vous le créez dans les réglages.',
   'Choose a name first.': 'Choisissez d’abord un nom.',
   'This token is unknown or revoked. Make another one in the settings.':
     'Ce jeton est inconnu ou révoqué. Créez-en un autre dans les réglages.',

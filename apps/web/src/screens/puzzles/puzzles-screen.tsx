@@ -35,8 +35,8 @@ function AllGames() {
     const all = await Promise.all(ids.map(async (id) => [id, await taughtOf(id)] as const));
     return all.flatMap(([id, taught]) => (taught === undefined ? [] : [{ id, has: (taught.puzzles ?? []).length > 0 }]));
   }, ids.join(' '));
-  if (loaded.state === 'failed') throw new Error('nobody could be asked which puzzles there are');
   useProgress();
+  if (loaded.state === 'failed') throw new Error('nobody could be asked which puzzles there are');
   const days = streakOf(
     ids.flatMap((id) => triedIn(id).attempts),
     Date.now(),
