@@ -57,6 +57,15 @@ test('a replay and a running table in frames of two sizes, in their theme and la
       expect(await root.getAttribute('lang')).toBe('fr');
       // Nothing is wider than its frame.
       await eventually(() => root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(0);
+      // No part of the sea stays empty beside the boards.
+      const right = async (what: Locator): Promise<number> => {
+        const { x, width } = (await what.boundingBox())!;
+        return x + width;
+      };
+      await eventually(async () => {
+        const boards = await Promise.all((await frame.locator('.bre-sea > .bre-board').all()).map(right));
+        return (await right(frame.locator('.bre-sea'))) - Math.max(...boards);
+      }).toBeLessThan(24);
       // What one plays it by is in sight, and the way to the whole page lies below it and over nothing.
       const bottom = async (what: Locator): Promise<number> => {
         const { y, height } = (await what.boundingBox())!;

@@ -22,15 +22,14 @@ const GLOWS = [
 /** Everything on the board that can be chosen now, in the page that is in front. */
 export const glowing = ({ board }: Person): Locator => board.locator(GLOWS.join(', ')).filter({ visible: true });
 
-/** Chooses something on the board, another thing each time, and waits until something has come of it; who hurries rings the bell where there is one. */
-export async function chooseOnBoard(person: Person, which: number, inWords?: string[], hurries = false): Promise<void> {
+/** Chooses something on the board, another thing each time, and waits until something has come of it. */
+export async function chooseOnBoard(person: Person, which: number, inWords?: string[]): Promise<void> {
   const open = glowing(person);
   const sight = async () => `${await read(person.prompt)}|${await person.board.innerText()}|${await open.count()}`;
   const before = await sight();
   const words = await open.evaluateAll((all, rows) => all.map((el) => el.matches(rows)), IN_WORDS);
   if (words.length === 0) return; // answered from elsewhere, or by the clock, between two looks
-  const bell = hurries ? await open.evaluateAll((all) => all.findIndex((el) => el.matches('.sku-bell'))) : -1;
-  const at = bell in words ? bell : inWords === undefined ? which % words.length : piecesFirst(words, which);
+  const at = inWords === undefined ? which % words.length : piecesFirst(words, which);
   const one = open.nth(at);
   if (words[at]) inWords?.push((await one.textContent().catch(() => '')) ?? '');
   const press = () =>
@@ -40,10 +39,7 @@ export async function chooseOnBoard(person: Person, which: number, inWords?: str
   await heeded(person, press, sight);
 }
 
-/**
- * Whoever is asked chooses on the board, until the match is over or so many choices are made; gives how many it took. A voyage of three
- * may take 1,600: after a quarter they hurry.
- */
+/** Whoever is asked chooses on the board, until the match is over or so many choices are made; gives how many it took. */
 export async function playOnBoard(
   people: readonly Person[],
   most: number,
@@ -60,7 +56,7 @@ export async function playOnBoard(
     }).toBe(true);
     if (asked === undefined) return { made, over: true, ...counted(made, inWords) };
     // Between two looks a bot may have ended it.
-    await chooseOnBoard(asked, made * 7 + 3, inWords, made > most / 4).catch(async (error: unknown) => {
+    await chooseOnBoard(asked, made * 7 + 3, inWords).catch(async (error: unknown) => {
       if (!(await over())) throw error;
     });
   }

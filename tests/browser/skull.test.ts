@@ -34,6 +34,19 @@ test('a crew group is pressed and then its place, or carried there', async () =>
   await eventually(() => room(again, 'main-deck').locator('[data-piece="port-watch"]').count()).toBe(1);
 });
 
+test('a post is chosen with a press on those who stand there, too', async () => {
+  const found = sought(
+    'company',
+    (m) =>
+      m.question === 'stations.post' &&
+      may(m, 'post', 'gun-deck') &&
+      m.state.board.groups.some(({ post }) => post === 'gun-deck'),
+  );
+  const anna = await playOn(await Venue.open(), found, DESKTOP);
+  await room(anna, 'gun-deck').locator('.sku-group').first().click();
+  await eventually(() => told(anna)).toMatch(/goes to the gun deck\./u);
+});
+
 whole('a post says how many dice it brings, and what is taken says so', async () => {
   const found = sought('a post', (m) => m.question === 'stations.post' && may(m, 'post', 'helm'));
   const anna = await playOn(await Venue.open(), found, DESKTOP);

@@ -66,6 +66,7 @@ const MUST: Readonly<Record<string, readonly (readonly [verb: string, Readonly<R
   skull: [
     ['advance', { en: /^Cell \d+-\d+, 1 of \d movement point/u, fr: /^Case\s\d+-\d+, 1\ssur\s\d\spoint/u }],
     ['draft', { en: /Charisma \d/u, fr: /Charisme\s\d/u }],
+    ['reassign', { en: /Costs 1 morale \(\d+ left\)/u, fr: /Coûte 1\spoint de moral \(il en reste \d+\)/u }],
     ['post', { en: /\d (?:die|dice|command point)|Sees \d/u, fr: /\d\s(?:dé|point)|Voit/u }],
   ],
 };

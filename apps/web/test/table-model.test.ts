@@ -153,6 +153,11 @@ describe('the choices in words', () => {
     expect(groups.map(({ noun }) => noun)).toEqual(['galleon', 'schooner']);
   });
 
+  it('have what is seldom wanted last', () => {
+    const groups = groupsOf([offer('free', 'reassign', 'a'), offer('free', 'order', 'b'), offer('free', 'enough')], ['reassign']);
+    expect(groups.map(({ key }) => key)).toEqual(['order', 'enough', 'reassign']);
+  });
+
   it('say together how final they are only if all are alike', () => {
     expect(finalityOf([offer('final', 'a'), offer(null, 'b'), offer('final', 'c')])).toBe('final');
     expect(finalityOf([offer('final', 'a'), offer('free', 'b')])).toBeNull();
@@ -162,11 +167,12 @@ describe('the choices in words', () => {
 
 it('the arithmetic of the end is what was counted last, sums apart from steps', () => {
   const chests = { event: 'chests.counted', with: { chestsOfEach: [1, 2] } };
-  const sums = [0, 1].map((seat) => ({ event: 'hoard.counted', with: { seat, total: seat } }));
+  const sums = [0, 1].map((seat) => ({ event: 'hoard.counted', with: { seat, treasure: seat, pot: 0, total: seat } }));
   const won = { event: 'match.won', with: { seats: [1] } };
   const taken = { event: 'card.taken', with: { seat: 0, card: 'chest' } };
   const began = { event: 'end.began', with: {} };
-  const telling = { 'end.began': { heading: true }, 'hoard.counted': { count: ['treasure'] } } as const;
+  // The pot brought nobody anything: it has no row.
+  const telling = { 'end.began': { heading: true }, 'hoard.counted': { count: ['treasure', 'pot'] } } as const;
   const notices = [chose(9, 0, taken, began, chests, ...sums, won)];
   expect(countedAtEnd(notices, telling, 2)).toEqual({ sums, sources: ['treasure'], steps: [chests, won] });
   expect(countedAtEnd(notices, {}, 2), 'a game that counts nothing').toEqual({ sums: [null, null], sources: [], steps: [] });

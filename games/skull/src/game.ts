@@ -115,7 +115,7 @@ export const skull = defineGame<Voyage, VoyageView, Events>({
     coin: ['coin'],
     filch: ['good'],
     jettison: ['space'],
-    stow: ['from', 'to'],
+    stow: ['space', 'space2'],
     load: ['marker'],
     destiny: [],
     skill: [],

@@ -92,6 +92,8 @@ export interface Help {
   readonly own?: readonly string[];
   /** Verbs that let something pass: they are often chosen for the player, who has not gone on by them. */
   readonly passing?: readonly string[];
+  /** Verbs that are seldom wanted: the list of choices has them last. */
+  readonly late?: readonly string[];
   /** What is asked back before it is chosen, whatever the player has settled, by verb; and what it would mean. */
   readonly grave?: Readonly<Record<Lang, { readonly [verb: string]: string }>>;
   /** What the dice of an event came to and what it took, where it tells of any. */

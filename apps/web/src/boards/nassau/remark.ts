@@ -40,7 +40,7 @@ export function foeNotes({ board, ship, say, speaker }: At, place: number): stri
     say('foeHave', { ...ship.sums.shots[weapon] }),
     say('foeTokens', { n: strength }),
     ...(odds === null ? [] : [say('foeOdds', { hit: odds.hit, falls: odds.falls, unhurt: odds.unhurt })]),
-    say('foeBrings', { points, gain: speaker.name(reward), n: GAINS[reward].n }),
+    say('foeBrings', { points, gain: speaker.name(`${reward}:a`), n: GAINS[reward].n }),
   ];
 }
 
@@ -92,7 +92,7 @@ function zoneNotes({ board, ship, say, speaker, names }: At, zone: Zone): string
 }
 
 const gains = ({ say, speaker }: At, all: readonly GainId[]): string =>
-  say('placeBrings', { gains: all.map((gain) => speaker.name(gain)).join(` ${say('or')} `) });
+  say('placeBrings', { gains: all.map((gain) => speaker.name(`${gain}:a`)).join(` ${say('or')} `) });
 
 /** How likely so many crates are to beat it; worked out for a fight without helpers. */
 function firing({ board, ship, say }: At, fight: Fight | null, crates: number): string | null {

@@ -145,7 +145,7 @@ export const en = {
     'With {n, plural, one {# crate} other {# crates}} there your towers would score {later} at the end instead of {now} (crates × towers), and each return home gives 2 points per tower.',
   towerOusts:
     '{mine, select, yes {Your {n, plural, one {# crate comes} other {# crates come}} back to you, with 2 points.} other {{name} is ousted, gets {n, plural, one {# crate} other {# crates}} back and scores 2 points.}}',
-  postBrings: 'Brings 1 {good} for a hold.',
+  postBrings: 'Gives 1 good ({good}) for a hold.',
   postEmpty: 'It has no good left this round.',
   outpostBrings: 'Each return home it gives you 1 crate, and you can dock there.',
   quayBrings: '{held, select, yes {{name} lies here.} other {You leave Nassau from here with 2 provisions and {gain}.}}',

@@ -13,7 +13,7 @@ export {
 } from '@boucan/skull/content/characters';
 export { DEFENCE, type EventId, eventCard } from '@boucan/skull/content/events';
 export { type Field, FOES, type FoeId, ZONE } from '@boucan/skull/content/foes';
-export { GOODS, type Good, type Marker } from '@boucan/skull/content/goods';
+export { EXPLORATION, GOODS, type Good, type Marker } from '@boucan/skull/content/goods';
 export { GROUP_IDS, type GroupId, groupIndex } from '@boucan/skull/content/groups';
 export {
   along,

@@ -4,6 +4,9 @@ import { fr } from './guide.fr.ts';
 
 export const guide: Help['guide'] = { en, fr };
 
+/** It costs morale. */
+export const late: Help['late'] = ['reassign'];
+
 export const cited: Help['cited'] = {
   'person.chosen': 'SKU-SETUP-12',
   'captain.named': 'SKU-GOAL-02',

@@ -1,4 +1,5 @@
 // What a choice costs and brings, the dice it is rolled with, and what is near.
+import type { Choice } from '@boucan/kernel';
 import type { OfferView } from '@boucan/table';
 import type { Remark } from '../board.ts';
 import { varsOf } from '../parts/at-table.ts';
@@ -88,9 +89,15 @@ function called({ board, say, speaker }: At, who: ClassId): string {
   return say('chance', { dice, over: roll.over, odds: chanceOf(dice, roll.over) });
 }
 
-function group({ board, say, speaker }: At, id: GroupId): string | null {
+function group({ board, say }: At, id: GroupId): string | null {
   const one = board.groups[groupIndex(id)];
-  return one === undefined ? null : say('groupWords', { group: speaker.name(id), fatigue: one.fatigue, wounds: one.wounds });
+  return one === undefined ? null : say('groupState', { fatigue: one.fatigue, wounds: one.wounds });
+}
+
+/** What lies in a cell of the hold. */
+function marker({ board, say, speaker }: At, cell: number): string {
+  const lying = board.ship.cells[cell] ?? null;
+  return lying === null ? say('empty') : speaker.name(lying);
 }
 
 function priced({ board, say, speaker }: At, verb: string, what: string): string {
@@ -99,7 +106,11 @@ function priced({ board, say, speaker }: At, verb: string, what: string): string
   return [say('costs', { n: price }), ...(card === null ? [] : [card])].join(' ');
 }
 
-/** The dice somebody would roll for it. */
+/** How many dice somebody would roll for it. */
+export function diceFor(b: VoyageView, p: Person, [verb, what]: Choice): number | undefined {
+  return verb === 'fight' ? quantities.fightDice(b, p, what as 'melee', false) : DICE[verb]?.(b, p);
+}
+
 const DICE: Readonly<Record<string, (b: VoyageView, p: Person) => number>> = {
   jump: (b, p) => quantities.jumpDice(b, p),
   shoot: (b, p) => quantities.shotDice(b, p),
@@ -116,8 +127,8 @@ export const remark: Remark = (offer: OfferView, { view, speaker, lang }) => {
   const { say } = at;
   const [verb, what, how] = offer.choice as readonly [string, (string | number)?, (string | number)?];
   const asked = board.people.find((p) => p.cls === view.asked?.with.who);
-  const rolls = DICE[verb];
-  if (rolls !== undefined && asked !== undefined) return say('diceOf', { n: rolls(board, asked) });
+  const dice = asked && diceFor(board, asked, offer.choice);
+  if (dice !== undefined) return say('diceOf', { n: dice });
   switch (verb) {
     case 'advance':
       return step(at, nextTo(board.ship.cell, what as number));
@@ -129,24 +140,28 @@ export const remark: Remark = (offer: OfferView, { view, speaker, lang }) => {
       return island(at, what as IslandId);
     case 'post':
       return post(at, asked, what as Post);
-    case 'reassign':
-      return post(
+    case 'reassign': {
+      const brings = post(
         at,
         board.people.find((p) => p.cls === what),
         how as Post,
       );
+      return [...(brings === null ? [] : [brings]), say('reassignCosts', { left: board.morale - 1 })].join('. ');
+    }
     case 'draft':
       return Object.hasOwn(CLASSES, what as string) ? traitsOf(what as ClassId, speaker) : null;
     case 'call':
       return Object.hasOwn(CLASSES, what as string) ? called(at, what as ClassId) : null;
+    case 'jettison':
+      return marker(at, what as number);
+    case 'stow':
+      return say('swapped', { what: marker(at, what as number), with: marker(at, how as number) });
     case 'group':
     case 'order':
     case 'send':
     case 'clean':
     case 'repair':
       return group(at, what as GroupId);
-    case 'fight':
-      return asked === undefined ? null : say('diceOf', { n: quantities.fightDice(board, asked, what as 'melee', false) });
     case 'fire': {
       const { dice, over, hits } = salvoOdds(board, what as Target);
       return say('salvoOdds', { dice: dice.value, over, hits: tenths(lang, hits), n: hits });

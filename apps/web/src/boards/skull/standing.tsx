@@ -35,7 +35,7 @@ export function Standing({ view, seat }: StandingProps) {
           {score}
         </Stat>
       )}
-      <Stat strong={score === null} {...(score !== null && { room: 'little' as const })}>
+      <Stat strong={score === null} {...(score !== null && { room: isCaptain ? ('some' as const) : ('little' as const) })}>
         <Icon body={ICONS.crown} />
         {prestige}
       </Stat>

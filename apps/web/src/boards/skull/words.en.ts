@@ -32,6 +32,10 @@ export const en = {
     '{who}, {role, select, captain {Captain} ally {ally} other {pirate}} of {name}: trust {trust}, wounds {wounds} of {life}, destiny {destiny}',
   groupWords:
     '{group}: {fatigue, select, 0 {rested} 3 {worn out} 4 {exhausted} other {fatigue {fatigue}}}{wounds, plural, =0 {} other {, wounded}}',
+  groupState:
+    '{fatigue, select, 0 {rested} 3 {worn out} 4 {exhausted} other {fatigue {fatigue}}}{wounds, plural, =0 {} other {, wounded}}',
+  swapped: '{what}, in exchange for: {with}',
+  reassignCosts: 'Costs 1 morale ({left, plural, =0 {none left: mutiny or rebellion} other {# left}})',
   brings: '{kind, select, dice {Dice for {what}} cells {Sight in cells, {what}} other {Command points, {what}}}',
   bringsWords:
     '{kind, select, dice {{n, plural, one {# die} other {# dice}} for {what}} cells {Sees {n, plural, one {# cell} other {# cells}} far} other {{n, plural, one {# command point} other {# command points}}}}',
@@ -89,13 +93,13 @@ export const en = {
   whichGroup: 'Which crew group?',
   plot: 'Behind the barrels',
   plotLead:
-    '{role, select, plotter {{guard, select, yes {Someone is on guard. If the Captain shows the same coin, you lose 5 trust and can’t plot again in this voyage.} other {Nobody is on guard: any coin succeeds.}}} guard {Which coin does {who} hold? Show the same one to expose the plot.} other {{who} hides a coin. {guard, select, yes {The Captain hides one, too.} other {Nobody is on guard.}}}}',
+    '{role, select, plotter {{guard, select, yes {Someone is on guard: the same coin in the Captain’s hand exposes the plot.} other {Nobody is on guard: any coin succeeds.}}} guard {Which coin does {who} hold? Show the same one to expose the plot.} other {{who} hides a coin. {guard, select, yes {The Captain hides one, too.} other {Nobody is on guard.}}}}',
   soloPlot: 'An ally is plotting. The character on guard rolls Charisma against the ally’s Charisma.',
   soloPlotEnd: '{end, select, exposed {The plot is exposed!} even {A tie: nothing happens.} other {The plot succeeds.}}',
   plotEnd: '{end, select, exposed {The same coin: exposed!} other {Another coin: the plot succeeds.}}',
   coins: 'Your coin',
   coinDoes:
-    '{role, select, guard {{coin, select, gold {You suspect Theft} silver {You suspect Slander} copper {You suspect Pilfering} other {You suspect nothing}}} other {{coin, select, gold {Theft: a die plus 3 of the {loot} doubloons} silver {Slander: 3 trust} copper {Pilfering: rum for destiny, or provisions for wounds} other {Nothing happens}}}}',
+    '{role, select, guard {{coin, select, gold {You suspect Theft} silver {You suspect Slander} copper {You suspect Pilfering} other {You suspect nothing}}} other {{coin, select, gold {A die plus 3 of the {loot} doubloons} silver {3 trust} copper {Rum for destiny, or provisions for wounds} other {Nothing happens}}}}',
   mutiny: 'Mutiny',
   mutinyRise:
     'A pirate with more trust than morale ({morale}) can mutiny. Then all trust becomes prestige, and 10 prestige are a coin to bid.',
@@ -108,7 +112,8 @@ export const en = {
   exploreOdds: 'Each explorer rolls: 5–6 finds something, 3–4 usually nothing, 1–2 can end in the infirmary or worse.',
   buryHow: '{loot} doubloons aboard. What is buried survives every defeat.',
   party: 'Who explores',
-  islandKind: 'An island of type {n}',
+  exploreTrust: 'A character gains 2 trust for a find, loses 1 for finding nothing, and 2 and a wound in an accident.',
+  islandFinds: 'What a die brings on this island; a character’s highest die counts.',
   harbour: 'In harbour',
   fray: 'Boarding: {enemy}',
   frayTurn: 'Turn {n} · {points, plural, =0 {no orders left} one {# order left} other {# orders left}}',

@@ -35,6 +35,11 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
     '{who}, {role, select, captain {Capitaine} ally {allié} other {pirate}} de {name} : confiance {trust}, blessures {wounds} sur {life}, destin {destiny}',
   groupWords:
     '{group} : {fatigue, select, 0 {reposé} 3 {éreinté} 4 {exténué} other {fatigue {fatigue}}}{wounds, plural, =0 {} other {, blessé}}',
+  groupState:
+    '{fatigue, select, 0 {reposé} 3 {éreinté} 4 {exténué} other {fatigue {fatigue}}}{wounds, plural, =0 {} other {, blessé}}',
+  swapped: '{what}, en échange de : {with}',
+  reassignCosts:
+    'Coûte 1 point de moral ({left, plural, =0 {il n’en reste aucun : mutinerie ou rébellion} other {il en reste #}})',
   brings: '{kind, select, dice {Dés, {what}} cells {Portée de vue, {what}} other {Points de commandement, {what}}}',
   bringsWords:
     '{kind, select, dice {{n, plural, one {# dé} other {# dés}}, {what}} cells {Voit à {n, plural, one {# case} other {# cases}}} other {{n, plural, one {# point de commandement} other {# points de commandement}}}}',
@@ -92,14 +97,14 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   whichGroup: 'Quel groupe de marins ?',
   plot: 'Derrière les barriques',
   plotLead:
-    '{role, select, plotter {{guard, select, yes {Quelqu’un surveille. Si le Capitaine montre la même pièce, vous perdez 5 points de confiance et ne pouvez plus comploter pendant cette traversée.} other {Personne ne surveille : toute pièce réussit.}}} guard {Quelle pièce tient {who} ? Montrez la même pour dévoiler le complot.} other {{who} cache une pièce. {guard, select, yes {Le Capitaine en cache une aussi.} other {Personne ne surveille.}}}}',
+    '{role, select, plotter {{guard, select, yes {Quelqu’un surveille : la même pièce dans la main du Capitaine dévoile le complot.} other {Personne ne surveille : toute pièce réussit.}}} guard {Quelle pièce tient {who} ? Montrez la même pour dévoiler le complot.} other {{who} cache une pièce. {guard, select, yes {Le Capitaine en cache une aussi.} other {Personne ne surveille.}}}}',
   soloPlot: 'Un allié complote. Le personnage qui surveille oppose son Charisme à celui de l’allié.',
   soloPlotEnd:
     '{end, select, exposed {Le complot est dévoilé !} even {Égalité : il ne se passe rien.} other {Le complot réussit.}}',
   plotEnd: '{end, select, exposed {La même pièce : complot dévoilé !} other {Une autre pièce : le complot réussit.}}',
   coins: 'Votre pièce',
   coinDoes:
-    '{role, select, guard {{coin, select, gold {Vous soupçonnez un Pillage} silver {Vous soupçonnez une Calomnie} copper {Vous soupçonnez un Escamotage} other {Vous ne soupçonnez rien}}} other {{coin, select, gold {Pillage : un dé plus 3 pièces sur les {loot}} silver {Calomnie : 3 points de confiance} copper {Escamotage : du rhum pour le destin, ou des provisions pour les blessures} other {Il ne se passe rien}}}}',
+    '{role, select, guard {{coin, select, gold {Vous soupçonnez un Pillage} silver {Vous soupçonnez une Calomnie} copper {Vous soupçonnez un Escamotage} other {Vous ne soupçonnez rien}}} other {{coin, select, gold {Un dé plus 3 pièces sur les {loot}} silver {3 points de confiance} copper {Du rhum pour le destin, ou des provisions pour les blessures} other {Il ne se passe rien}}}}',
   mutiny: 'Mutinerie',
   mutinyRise:
     'Un pirate qui a plus de confiance que de moral à bord ({morale}) peut se mutiner. Toute la confiance devient alors prestige, et 10 points de prestige font une pièce à miser.',
@@ -113,12 +118,14 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   exploreOdds: 'Chaque explorateur lance : 5–6 trouve quelque chose, 3–4 rarement, 1–2 peut finir à l’infirmerie, ou pire.',
   buryHow: '{loot, plural, one {# pièce} other {# pièces}} à bord. Ce qui est enterré survit à toutes les défaites.',
   party: 'Qui explore',
-  islandKind: 'Une île de type {n}',
+  exploreTrust:
+    'Un personnage gagne 2 points de confiance pour une trouvaille, en perd 1 s’il ne trouve rien, et 2 avec une blessure en cas d’accident.',
+  islandFinds: 'Ce que rapporte un dé sur cette île ; pour un personnage, le plus haut compte.',
   harbour: 'Au port',
   fray: 'Abordage : {enemy}',
   frayTurn: 'Tour {n} · {points, plural, =0 {plus d’ordre} one {encore # ordre} other {encore # ordres}}',
   theirDice:
-    'L’ennemi lance {dice, plural, one {# dé} other {# dés}} et touche sur {from, select, 6 {6} other {{from} à 6}} : environ {hits}',
+    'L’ennemi lance {dice, plural, one {# dé} other {# dés}} et touche sur {from, select, 6 {6} 5 {5 et 6} other {{from} à 6}} : environ {hits}',
   enemyGroups: '{fresh} indemnes, {hurt} blessés',
   lines: '{n, plural, =0 {Plus d’amarre} one {Une amarre} other {Deux amarres}}',
   ourDice: 'L’équipage lance {dice, plural, one {# dé} other {# dés}} et touche sur 5 et 6 : environ {hits}',
@@ -132,7 +139,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   foeSpeed: 'Vitesse',
   foeCombat: 'Combat',
   foeHold: 'Cale',
-  foeGuns: '{n, plural, one {# canon} other {# canons}}, qui touchent sur {from, select, 6 {6} other {{from} à 6}}',
+  foeGuns: '{n, plural, one {# canon} other {# canons}}, qui touchent sur {from, select, 6 {6} 5 {5 et 6} other {{from} à 6}}',
   pips: '{name} {n} sur {of}',
   intends:
     '{does, select, hunts {Cherche une place pour tirer ou aborder} nears {Approche d’une case par tour} flees {Fuit le navire} home {Se dirige vers une île} other {Ignore le navire tant qu’on ne l’attaque pas}}',
@@ -183,7 +190,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
     '{dice, plural, =0 {Aucun dé : c’est raté} one {# dé, plus de {over} : {odds} %} other {# dés, un seul à plus de {over} suffit : {odds} %}}',
   intendsSpeed: 'Environ {n} cases par tour.',
   intendsFire:
-    'S’il a une ligne de tir, il lance {dice, plural, one {# dé} other {# dés}} et touche sur {from, select, 6 {6} other {{from}–6}} : environ {hits} impacts.',
+    'S’il a une ligne de tir, il lance {dice, plural, one {# dé} other {# dés}} et touche sur {from, select, 6 {6} 5 {5 et 6} other {{from} à 6}} : environ {hits} impacts.',
   weHave:
     '{dice, plural, =0 {Personne à nos canons.} one {Notre # dé : environ {hits} impacts.} other {Nos # dés : environ {hits} impacts.}}{their, plural, =0 {} other { Abordage : {rail, plural, =0 {personne} one {# groupe} other {# groupes}} des nôtres au bastingage contre #.}}',
   stakes: 'Ce qui est en jeu',

@@ -10,7 +10,7 @@ export const course = {
     'stations.next': 'Ces personnages ont la même confiance. Qui prend son poste ensuite ?',
     'stations.post': 'Quel poste pour {who_the} ?',
     'stations.orders':
-      'Il vous reste {points, plural, =0 {aucun point de commandement} one {# point de commandement} other {# points de commandement}}. Vos ordres, Capitaine ?',
+      '{points, plural, =0 {Il ne vous reste aucun point de commandement} one {Il vous reste # point de commandement} other {Il vous reste # points de commandement}}. Vos ordres, Capitaine ?',
     'solo.guard': '{who_The} complote. Quitter votre poste pour surveiller vous-même ?',
     'end.annex': 'Plus personne n’est debout. Naufrage ou capture ?',
     'harbour.sell': 'Le navire est au port. Que vendez-vous ?',

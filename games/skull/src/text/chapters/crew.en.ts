@@ -40,7 +40,7 @@ export const crew = {
     coin: '{coin, select, gold {Gold: Theft} silver {Silver: Slander} copper {Copper: Pilfering} other {Nothing}}',
     filch: 'Take {good_a}',
     jettison: 'Throw the marker in cell {space} overboard',
-    stow: 'Move from cell {from} to cell {to}',
+    stow: 'Move from cell {space} to cell {space2}',
     load: 'Load {marker_the}',
     destiny: 'Spend 1 destiny to reroll a die',
     skill: 'Use the skill',

@@ -42,7 +42,7 @@ export const crew = {
     coin: '{coin, select, gold {Or : Pillage} silver {Argent : Calomnie} copper {Cuivre : Escamotage} other {Rien}}',
     filch: 'Prendre {good_a}',
     jettison: 'Jeter par-dessus bord le marqueur de la case {space}',
-    stow: 'Déplacer de la case {from} à la case {to}',
+    stow: 'Déplacer de la case {space} à la case {space2}',
     load: 'Embarquer {marker_the}',
     destiny: 'Dépenser 1 point de destin pour relancer un dé',
     skill: 'Utiliser la compétence',

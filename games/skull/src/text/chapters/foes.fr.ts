@@ -18,7 +18,7 @@ export const foes = {
     'boarding.post': 'Un autre poste pour {who_the} ?',
     'boarding.return': 'À quel poste revient {who_the} ?',
     'boarding.orders':
-      'Il vous reste {points, plural, =0 {aucun point de commandement} one {# point de commandement} other {# points de commandement}}. Vos ordres, Capitaine ?',
+      '{points, plural, =0 {Il ne vous reste aucun point de commandement} one {Il vous reste # point de commandement} other {Il vous reste # points de commandement}}. Vos ordres, Capitaine ?',
     'plunder.groups':
       '{goods, plural, =0 {La cale ennemie est vide} one {Il reste # marqueur dans la cale ennemie} other {Il reste # marqueurs dans la cale ennemie}}. Quels groupes de marins pillent ?',
     'plunder.share': 'Prendre quelque chose avec {who_the}, ou réparer ?',

@@ -6,7 +6,7 @@ export const sea = {
     'speed.hands':
       '{groups, plural, =0 {Aucun groupe de marins n’est} one {# groupe de marins est} other {# groupes de marins sont}} au gréement et un dé doit dépasser {load}. Mettre à la voile ?',
     'move.sail':
-      'Il vous reste {points, plural, =0 {aucun point de déplacement} one {# point de déplacement} other {# points de déplacement}}. Quelle route, Capitaine ?',
+      '{points, plural, =0 {Il ne vous reste aucun point de déplacement} one {Il vous reste # point de déplacement} other {Il vous reste # points de déplacement}}. Quelle route, Capitaine ?',
     'speed.aloft':
       '{who} est au gréement. {points, plural, =0 {Le navire n’a encore aucun point de déplacement} one {Le navire a # point de déplacement} other {Le navire a # points de déplacement}}. Manœuvrer ?',
     'lookout.sight': 'Révéler un marqueur depuis le nid-de-pie ?',

@@ -72,7 +72,7 @@ export function Port() {
                 said={{
                   name: speaker.name(quay),
                   words: say('quayBrings', {
-                    gain: speaker.name(QUAYS[quay].gain),
+                    gain: speaker.name(`${QUAYS[quay].gain}:a`),
                     name: seat < 0 ? '' : names[seat]!,
                     held: seat < 0 ? 'no' : 'yes',
                   }),
@@ -118,7 +118,7 @@ export function Tavern() {
             <Thing
               offer={offerOf(offers, 'table', table)}
               className="nas-counter"
-              said={{ name: speaker.name(table), words: say('tableBrings', { gain: speaker.name(TABLES[table].gain) }) }}
+              said={{ name: speaker.name(table), words: say('tableBrings', { gain: speaker.name(`${TABLES[table].gain}:a`) }) }}
             >
               <Gain gain={TABLES[table].gain} size={24} />
               <span className="nas-drinkers">

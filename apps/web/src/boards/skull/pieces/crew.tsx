@@ -8,7 +8,7 @@ import { type Speaking, speaks } from '../../parts/speaks.ts';
 import { CLASSES, EXHAUSTED, GROUP_IDS, GROUP_LIFE, type Group, lifeOf, type Person } from '../content.ts';
 import { ICONS } from '../icons.ts';
 import { ofGroup, ofPerson } from '../speech.ts';
-import { useVoyage } from '../table.tsx';
+import { type AtSea, useVoyage } from '../table.tsx';
 import './crew.css';
 import { Portrait } from './portrait.tsx';
 
@@ -74,17 +74,22 @@ function Piece({ what, words, said, offer, lift, held = false, className, owner,
 
 type Act = Pick<PieceProps, 'offer' | 'lift' | 'held'>;
 
+const captains = ({ board }: AtSea, { number, owner }: Person): boolean => number === 0 && owner === board.captain;
+
+/** Who somebody is, and how he fares. */
+export const personWords = (at: AtSea, person: Person): string =>
+  at.say('personWords', {
+    who: at.speaker.name(person.cls),
+    name: at.names[person.owner] ?? '',
+    role: captains(at, person) ? 'captain' : person.number > 0 ? 'ally' : 'pirate',
+    ...{ trust: person.trust, wounds: person.wounds, life: lifeOf(person.cls, person.number > 0), destiny: person.destiny },
+  });
+
 export function PersonPiece({ person, ...act }: Act & { readonly person: Person }) {
   const at = useVoyage();
-  const { board, say, speaker, names } = at;
   const life = lifeOf(person.cls, person.number > 0);
-  const isCaptain = person.number === 0 && person.owner === board.captain;
-  const words = say('personWords', {
-    who: speaker.name(person.cls),
-    name: names[person.owner] ?? '',
-    role: isCaptain ? 'captain' : person.number > 0 ? 'ally' : 'pirate',
-    ...{ trust: person.trust, wounds: person.wounds, life, destiny: person.destiny },
-  });
+  const isCaptain = captains(at, person);
+  const words = personWords(at, person);
   return (
     <Piece
       what={person.cls}

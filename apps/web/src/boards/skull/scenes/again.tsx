@@ -32,7 +32,7 @@ export function Again() {
     <section className="sku-again" aria-label={say('again')}>
       <Portrait who={who} size={54} />
       <div>
-        <b>{trial === null ? speaker.name(who) : `${speaker.name(who)}: ${speaker.name(trial.roll)}`}</b>
+        <b>{trial === null ? speaker.name(who) : say('advises', { name: speaker.name(who), what: speaker.name(trial.roll) })}</b>
         <small>
           {trial === null
             ? say('highestFirst')

@@ -1,13 +1,15 @@
 // Ashore: the profile of an island, what can be done there, and how an exploration may end.
 import { Icon } from '../../../parts/icon.tsx';
 import { varsOf } from '../../parts/at-table.ts';
+import { Die } from '../../parts/die.tsx';
 import { OfferButton } from '../../parts/offer.tsx';
 import { speaks } from '../../parts/speaks.ts';
-import { GROUP_IDS, type IslandId, MOORED_AT } from '../content.ts';
+import { EXPLORATION, type Good, GROUP_IDS, type IslandId, MOORED_AT } from '../content.ts';
 import { usePieces } from '../hand.tsx';
 import { ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
 import { LAND_ICONS } from '../sea/land.ts';
+import { MarkerPiece } from '../ship/hold.tsx';
 import { ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
 import './ashore.css';
@@ -33,6 +35,29 @@ const Skyline = ({ id }: { readonly id: IslandId }) => (
     ))}
   </div>
 );
+
+/** What each die brings on an island of this kind. */
+function Finds({ island }: { readonly island: number }) {
+  const { say, speaker } = useVoyage();
+  return (
+    <ol className="sku-finds">
+      {EXPLORATION.map((row, i) => {
+        const find = row[island - 1] ?? null;
+        const goods = Array.isArray(find) ? (find as readonly Good[]) : [];
+        const words = find === null ? say('nothing') : goods.map((good) => speaker.name(good)).join(', ');
+        return (
+          <li key={i}>
+            <Die face={i + 1} />
+            {goods.map((good, k) => (
+              <MarkerPiece key={k} marker={good} />
+            ))}
+            <small className={goods.length > 0 ? 'sr-only' : ''}>{typeof find === 'string' ? speaker.name(find) : words}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
 
 export function AshoreScene({ fold }: { readonly fold: () => void }) {
   const at = useVoyage();
@@ -70,7 +95,10 @@ export function AshoreScene({ fold }: { readonly fold: () => void }) {
       {explore !== null && (
         <section className="sku-party" aria-label={say('party')}>
           <h4>{say('party')}</h4>
-          <p>{explore.island > 0 ? say('islandKind', { n: explore.island }) : say('exploreOdds')}</p>
+          <p>
+            {explore.island > 0 ? say('islandFinds') : say('exploreOdds')} {say('exploreTrust')}
+          </p>
+          {explore.island > 0 && <Finds island={explore.island} />}
           <div>
             {board.groups.map((group, i) =>
               group.post === 'box' || group.post === 'infirmary' ? null : (

@@ -8,10 +8,20 @@ import { keyOf, offerOf } from '../../parts/offers.ts';
 import { speaks } from '../../parts/speaks.ts';
 import { Sum } from '../../parts/sum.tsx';
 import { useTold } from '../../parts/teller.tsx';
-import { type Boarding, COMBAT_CELLS, ENEMY_CELLS, EXHAUSTED, GROUP_IDS, type Post, quantities } from '../content.ts';
+import {
+  type Boarding,
+  COMBAT_CELLS,
+  ENEMY_CELLS,
+  EXHAUSTED,
+  GROUP_IDS,
+  type Person,
+  type Post,
+  quantities,
+} from '../content.ts';
 import { usePieces } from '../hand.tsx';
 import { ICONS, POST_ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
+import { diceFor } from '../remark.ts';
 import { ofThing, type Thing } from '../speech.ts';
 import { askedOf, useVoyage } from '../table.tsx';
 import { tenths } from '../words.ts';
@@ -60,7 +70,7 @@ export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonl
       {asked !== undefined && deeds.length > 0 && (
         <div className="sku-deeds">
           <PersonPiece person={asked} />
-          <Deeds offers={deeds} />
+          <Deeds offers={deeds} who={asked} />
         </div>
       )}
       <div className="sku-fray-board">
@@ -163,14 +173,19 @@ export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonl
 }
 
 /** What somebody can do from where he stands, weapon by weapon. */
-function Deeds({ offers }: { readonly offers: readonly OfferView[] }) {
+function Deeds({ offers, who }: { readonly offers: readonly OfferView[]; readonly who: Person }) {
   const { speaker, drawn } = useHands();
-  return offers.map((offer) => (
-    <OfferButton key={keyOf(offer)} offer={offer} className="sku-deed" worded>
-      {drawn.picture(offer)}
-      {speaker.label(offer.choice)}
-    </OfferButton>
-  ));
+  const { board, say } = useVoyage();
+  return offers.map((offer) => {
+    const dice = diceFor(board, who, offer.choice);
+    return (
+      <OfferButton key={keyOf(offer)} offer={offer} className="sku-deed" worded>
+        {drawn.picture(offer)}
+        {speaker.label(offer.choice)}
+        {dice !== undefined && <small>{say('diceOf', { n: dice })}</small>}
+      </OfferButton>
+    );
+  });
 }
 
 const Rolled = ({ die }: { readonly die: number | undefined }) =>

@@ -7,6 +7,7 @@ import { speaks } from '../../parts/speaks.ts';
 import { useTold } from '../../parts/teller.tsx';
 import { type ClassId, quantities } from '../content.ts';
 import { ICONS } from '../icons.ts';
+import { personWords } from '../pieces/crew.tsx';
 import { Portrait } from '../pieces/portrait.tsx';
 import { ofThing } from '../speech.ts';
 import { personOf, useVoyage } from '../table.tsx';
@@ -25,8 +26,13 @@ export const CoinPiece = ({ coin }: { readonly coin: Coin }) => (
 /** What the whole table sees of a plot: who, and whether somebody watches. One's own hand besides. */
 export function PlotScene({ who, fold }: { readonly who: ClassId; readonly fold: () => void }) {
   const at = useVoyage();
-  const { board, offers, say, speaker, params } = at;
-  const { hidden, shown, end } = plotTold(useTold());
+  const { board, offers, say, speaker, params, question } = at;
+  const told = plotTold(useTold());
+  // Asked what the copper takes, one has opened it, and the plot has succeeded.
+  const takes = question === 'plot.filch' ? personOf(board, who) : undefined;
+  const { shown } = told;
+  const hidden = takes === undefined ? told.hidden : 'copper';
+  const end = takes === undefined ? told.end : 'succeeded';
   const coins = offersOf(offers, 'coin');
   const guard = board.groups.some((g) => g.post === 'guard');
   const role = coins.length === 0 ? 'watching' : (params.role as string);
@@ -43,7 +49,7 @@ export function PlotScene({ who, fold }: { readonly who: ClassId; readonly fold:
             ? say('plotLead', { role, guard: guard ? 'yes' : 'no', who: speaker.name(who) })
             : say('plotEnd', { end })}
         </p>
-        {guard && (
+        {guard && (end === null || shown !== null) && (
           <figure>
             <Portrait who={board.people[board.captain]!.cls} size={96} />
             <Hand coin={shown} />
@@ -71,7 +77,7 @@ export function PlotScene({ who, fold }: { readonly who: ClassId; readonly fold:
           })}
         </fieldset>
       )}
-      <Stakes who={who} guard={guard} />
+      {takes === undefined ? <Stakes who={who} guard={guard} /> : <p>{personWords(at, takes)}</p>}
     </Staged>
   );
 }

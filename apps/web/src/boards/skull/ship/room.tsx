@@ -1,17 +1,18 @@
 // A post of the ship: its name, who stands there, what it brings, and a glow when somebody can be put there.
 import type { OfferView } from '@boucan/table';
+import type { MouseEvent } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
-import { allowed } from '../../parts/offers.ts';
+import { type Acts, allowed, pressing } from '../../parts/offers.ts';
 import { glow, Target } from '../../parts/place.tsx';
 import { speaks } from '../../parts/speaks.ts';
 import { Sum } from '../../parts/sum.tsx';
-import { GROUP_IDS, type Post } from '../content.ts';
+import { type ClassId, GROUP_IDS, type Post } from '../content.ts';
 import { RoomFingers } from '../counsel/fingers.tsx';
 import { usePieces, useRoomOffer } from '../hand.tsx';
 import { ICONS, POST_ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
 import { ofThing } from '../speech.ts';
-import { askedOf, useVoyage } from '../table.tsx';
+import { askedOf, personOf, useVoyage } from '../table.tsx';
 import { type Brings, bringsAt } from './brings.ts';
 import './room.css';
 
@@ -29,6 +30,16 @@ export function BringsSum({ brings, inert = false }: { readonly brings: Brings; 
   );
 }
 
+/** Whoever stands in a post and can do nothing now is pressed for the post itself. */
+export const throughPieces = (acts: Acts, offer: OfferView | undefined) =>
+  offer === undefined
+    ? {}
+    : {
+        onClick: ({ target }: MouseEvent) => {
+          if (target instanceof Element && target.closest('button') === null) pressing(acts, offer).onClick();
+        },
+      };
+
 interface Props {
   readonly post: Post | 'rail';
   /** How many fit; without it there is room for everybody. */
@@ -44,9 +55,10 @@ export function Room({ post, room, small = false, className = '' }: Props) {
   const offer = useRoomOffer()(post);
   const people = board.people.filter((p) => p.post === post);
   const groups = board.groups.flatMap((group, i) => (group.post === post ? [{ group, i }] : []));
-  const asked = askedOf(at);
-  const placing = offer !== undefined && offer.choice[0] === 'post' && asked !== undefined ? asked : null;
-  const shown = placing !== null ? bringsAt(board, placing, post as Post) : people[0] && bringsAt(board, people[0], post as Post);
+  const costs = offer?.choice[0] === 'reassign';
+  const placing = costs ? personOf(board, offer.choice[1] as ClassId) : offer?.choice[0] === 'post' ? askedOf(at) : undefined;
+  const standing = placing ?? people[0];
+  const shown = standing && bringsAt(board, standing, post as Post);
   const n = people.length + groups.length;
   return (
     <section
@@ -69,7 +81,7 @@ export function Room({ post, room, small = false, className = '' }: Props) {
       </header>
       {offer !== undefined && <Target offer={offer} label={targetWords()} acts={at} />}
       <RoomFingers room={post} />
-      <div className="sku-room-in">
+      <div className="sku-room-in" {...throughPieces(at, offer)}>
         {people.map((person) => (
           <PersonPiece key={person.cls} person={person} {...acts.person(person.cls)} />
         ))}
@@ -77,9 +89,15 @@ export function Room({ post, room, small = false, className = '' }: Props) {
           <GroupPiece key={i} group={group} at={i} {...acts.group(GROUP_IDS[i]!)} />
         ))}
       </div>
-      {shown !== undefined && shown.length > 0 && (
+      {((shown !== undefined && shown.length > 0) || costs) && (
         <footer>
-          {shown.map((brings) => (
+          {costs && (
+            <span className="sku-brings" aria-hidden="true">
+              <Icon body={ICONS.flag} size={14} />
+              <b>−1</b>
+            </span>
+          )}
+          {shown?.map((brings) => (
             <BringsSum key={brings.what} brings={brings} inert={offer !== undefined} />
           ))}
         </footer>
@@ -93,7 +111,8 @@ export function Room({ post, room, small = false, className = '' }: Props) {
 
   function targetWords(): string {
     const would = (shown ?? []).map((b) => say('bringsWords', { kind: b.kind, what: speaker.name(b.what), n: b.of.value }));
-    const why = allowed(offer!) ? would : offer!.because.map((r) => speaker.reason(r));
+    const price = costs ? [say('reassignCosts', { left: board.morale - 1 })] : [];
+    const why = allowed(offer!) ? [...would, ...price] : offer!.because.map((r) => speaker.reason(r));
     return [speaker.label(offer!.choice), ...why].join('. ');
   }
 }

@@ -12,7 +12,7 @@ import { askedOf, useVoyage } from '../table.tsx';
 import { bringsAt } from './brings.ts';
 import { Hold } from './hold.tsx';
 import { Plan } from './plan.tsx';
-import { BringsSum, Room } from './room.tsx';
+import { BringsSum, Room, throughPieces } from './room.tsx';
 import './ship.css';
 
 export function Lady() {
@@ -84,7 +84,7 @@ function Rigging() {
         />
       )}
       <RoomFingers room="rigging" />
-      <ol>
+      <ol {...throughPieces(at, offer)}>
         {Array.from({ length: Math.min(MOST_SAILS, sailsMax) }, (_, i) => i + 1).map((sail) => {
           const person = board.people.find((p) => p.post === 'rigging' && p.sail === sail);
           const group = board.groups.findIndex((g) => g.post === 'rigging' && g.sail === sail);

@@ -10,9 +10,13 @@ export interface Group {
 /** More than a glance takes in. */
 const MANY = 6;
 
-/** Offers by verb, and long lists by their first noun; what is allowed comes first. */
-export function groupsOf(offers: readonly OfferView[]): Group[] {
-  const byVerb = Map.groupBy(offers, ({ choice }) => choice[0]);
+/** Offers by verb, and long lists by their first noun; what is allowed comes first, and what is seldom wanted last. */
+export function groupsOf(offers: readonly OfferView[], late: readonly string[] = []): Group[] {
+  const isLate = ({ choice }: OfferView): boolean => late.includes(choice[0]);
+  const byVerb = Map.groupBy(
+    offers.toSorted((a, b) => Number(isLate(a)) - Number(isLate(b))),
+    ({ choice }) => choice[0],
+  );
   return [...byVerb].flatMap(([verb, all]): Group[] => {
     if (all.length <= MANY || all.some(({ choice }) => typeof choice[1] !== 'string' || choice.length < 3))
       return [{ key: verb, noun: null, offers: allowedFirst(all) }];

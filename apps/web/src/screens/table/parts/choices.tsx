@@ -17,14 +17,14 @@ interface Props {
 /** Everything that could be chosen, in words: the whole game can be played from here, without the board. */
 export function Choices({ id, offers, choose }: Props) {
   const { t } = useLang();
-  const { speaker } = useTable();
+  const { speaker, help } = useTable();
   const allowed = offers.filter(({ because }) => because.length === 0);
   const forbidden = offers.filter(({ because }) => because.length > 0);
   const alike = finalityOf(offers) !== null;
   return (
     <section id={id} className="tb-choices" aria-label={t('table.choices')}>
       <h2 className="sr-only">{t('table.choices')}</h2>
-      {groupsOf(allowed).map((group) => (
+      {groupsOf(allowed, help.late).map((group) => (
         <ChoiceGroup
           key={group.key}
           group={group}
@@ -128,5 +128,11 @@ function ChoiceGroup({ group, heading, alike, choose }: GroupProps) {
   );
 }
 
-/** After the name of a choice, in the same breath. */
-const Said = ({ words }: { readonly words: string | null }) => words !== null && <small className="tb-remark"> {words}</small>;
+/** After the name of a choice, and a pause. */
+const Said = ({ words }: { readonly words: string | null }) =>
+  words !== null && (
+    <>
+      <span className="sr-only">.</span>
+      <small className="tb-remark"> {words}</small>
+    </>
+  );
