@@ -116,14 +116,29 @@ test('on a phone what is there to be taken is in sight, side by side, and broad 
   const anna = await playOnAtCoast(await Venue.open(), found, PHONE);
   const first = anna.board.locator('.bre-take').first();
   await first.waitFor();
+  // The whole board is, not its cards alone.
   await eventually(() =>
-    anna.page.evaluate(
-      `document.querySelector('.bre-take').getBoundingClientRect().bottom <= document.querySelector('.bre-sea').getBoundingClientRect().bottom`,
-    ),
+    anna.page.evaluate(`(() => {
+      const sea = document.querySelector('.bre-sea').getBoundingClientRect();
+      const board = document.querySelector('.bre-sharing').getBoundingClientRect();
+      return board.top >= sea.top - 1 && board.bottom <= sea.bottom + 1;
+    })()`),
   ).toBe(true);
   const taken: boolean[] = await anna.page.evaluate(TAKEN);
   expect(taken.length).toBeGreaterThan(3);
   expect(taken).toEqual(taken.map(() => true));
+});
+
+test('on a phone the final count of six is seen whole', async () => {
+  const brink = soughtAtCoast('the last choices', 6, ({ made }) => made > 150);
+  const anna = await playOnAtCoast(await Venue.open(), brink, PHONE);
+  await anna.playToTheEnd();
+  const beyond = `(() => { const box = document.querySelector('.scores-scroll'); return box.scrollWidth - box.clientWidth; })()`;
+  for (const language of ['English', 'Français'] as const) {
+    await anna.page.getByRole('button', { name: language, includeHidden: true }).first().dispatchEvent('click');
+    await anna.page.locator(`html[lang^="${language === 'English' ? 'en' : 'fr'}"]`).waitFor({ state: 'attached' });
+    await eventually(() => anna.page.evaluate(beyond)).toBeLessThanOrEqual(0);
+  }
 });
 
 test('of two equal cards only the one that is pressed is picked', async () => {

@@ -59,13 +59,15 @@ function Sea({ view, fresh, speaker, names, offers, choose, explain, openRule, l
   );
 
   const root = useRef<HTMLDivElement>(null);
-  // What is there to be taken is in sight on a small screen, also when help takes some of it.
+  // What is there to be taken is in sight on a small screen, and the whole board if there is room, also when help takes some of it.
   useEffect(() => {
     const sea = root.current!;
     if (scored === null) return;
-    const watch = new ResizeObserver(() =>
-      sea.querySelector('.bre-take')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    );
+    const watch = new ResizeObserver(() => {
+      const take = sea.querySelector('.bre-take');
+      take?.closest('.bre-board')?.scrollIntoView({ block: 'nearest' });
+      take?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
     watch.observe(sea);
     return () => watch.disconnect();
   }, [scored]);

@@ -11,7 +11,7 @@ export const en = {
     '{foe}, {temper, select, hostile {hostile} neutral {neutral} other {passive}}, {active, select, yes {active} other {not active}}: speed {speed}, combat {combat}, hold {hold}',
   markerState:
     '{state, select, goal {the goal} decoy {a decoy} other {a marker, face down{gems, plural, =0 {} one {, one gem} other {, # gems}}}}',
-  hoardHere: '{name} has {n} buried here',
+  hoardHere: '{name} has {n, plural, one {# doubloon} other {# doubloons}} buried here.',
   standing: '{prestige} prestige, {doubloons} doubloons, trust {trust}',
   captain: 'Captain',
   sayRound: 'Round {round}, day {day}, hour {watch}; morale {morale}, dirt {dirt}, {loot} doubloons of loot. {name} is Captain.',
@@ -96,7 +96,8 @@ export const en = {
     '{role, select, plotter {{guard, select, yes {Someone is on guard: the same coin in the Captain’s hand exposes the plot.} other {Nobody is on guard: any coin succeeds.}}} guard {Which coin does {who} hold? Show the same one to expose the plot.} other {{who} hides a coin. {guard, select, yes {The Captain hides one, too.} other {Nobody is on guard.}}}}',
   soloPlot: 'An ally is plotting. The character on guard rolls Charisma against the ally’s Charisma.',
   soloPlotEnd: '{end, select, exposed {The plot is exposed!} even {A tie: nothing happens.} other {The plot succeeds.}}',
-  plotEnd: '{end, select, exposed {The same coin: exposed!} other {Another coin: the plot succeeds.}}',
+  plotEnd:
+    '{end, select, exposed {The same coin: exposed!} other {{guard, select, yes {Another coin} other {Nobody is on guard}}: the plot succeeds.}}',
   coins: 'Your coin',
   coinDoes:
     '{role, select, guard {{coin, select, gold {You suspect Theft} silver {You suspect Slander} copper {You suspect Pilfering} other {You suspect nothing}}} other {{coin, select, gold {A die plus 3 of the {loot} doubloons} silver {3 trust} copper {Rum for destiny, or provisions for wounds} other {Nothing happens}}}}',

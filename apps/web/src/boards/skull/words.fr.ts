@@ -13,7 +13,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
     '{foe}, {temper, select, hostile {hostile} neutral {neutre} other {passif}}, {active, select, yes {actif} other {inactif}} : vitesse {speed}, combat {combat}, cale {hold}',
   markerState:
     '{state, select, goal {l’objectif} decoy {un leurre} other {un marqueur face cachée{gems, plural, =0 {} one {, une gemme} other {, # gemmes}}}}',
-  hoardHere: '{name} a enterré {n} ici',
+  hoardHere: '{name} a enterré {n, plural, one {# pièce} other {# pièces}} ici.',
   standing: '{prestige} de prestige, {doubloons, plural, one {# pièce} other {# pièces}}, confiance {trust}',
   captain: 'Capitaine',
   sayRound:
@@ -101,7 +101,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   soloPlot: 'Un allié complote. Le personnage qui surveille oppose son Charisme à celui de l’allié.',
   soloPlotEnd:
     '{end, select, exposed {Le complot est dévoilé !} even {Égalité : il ne se passe rien.} other {Le complot réussit.}}',
-  plotEnd: '{end, select, exposed {La même pièce : complot dévoilé !} other {Une autre pièce : le complot réussit.}}',
+  plotEnd:
+    '{end, select, exposed {La même pièce : complot dévoilé !} other {{guard, select, yes {Une autre pièce} other {Personne ne surveille}} : le complot réussit.}}',
   coins: 'Votre pièce',
   coinDoes:
     '{role, select, guard {{coin, select, gold {Vous soupçonnez un Pillage} silver {Vous soupçonnez une Calomnie} copper {Vous soupçonnez un Escamotage} other {Vous ne soupçonnez rien}}} other {{coin, select, gold {Un dé plus 3 pièces sur les {loot}} silver {3 points de confiance} copper {Du rhum pour le destin, ou des provisions pour les blessures} other {Il ne se passe rien}}}}',

@@ -47,7 +47,7 @@ export function PlotScene({ who, fold }: { readonly who: ClassId; readonly fold:
         <p data-end={end}>
           {end === null
             ? say('plotLead', { role, guard: guard ? 'yes' : 'no', who: speaker.name(who) })
-            : say('plotEnd', { end })}
+            : say('plotEnd', { end, guard: guard ? 'yes' : 'no' })}
         </p>
         {guard && (end === null || shown !== null) && (
           <figure>

@@ -55,8 +55,13 @@ export function Room({ post, room, small = false, className = '' }: Props) {
   const offer = useRoomOffer()(post);
   const people = board.people.filter((p) => p.post === post);
   const groups = board.groups.flatMap((group, i) => (group.post === post ? [{ group, i }] : []));
-  const costs = offer?.choice[0] === 'reassign';
-  const placing = costs ? personOf(board, offer.choice[1] as ClassId) : offer?.choice[0] === 'post' ? askedOf(at) : undefined;
+  const costs = offer?.choice[0] === 'reassign' && allowed(offer);
+  const placing =
+    offer?.choice[0] === 'reassign'
+      ? personOf(board, offer.choice[1] as ClassId)
+      : offer?.choice[0] === 'post'
+        ? askedOf(at)
+        : undefined;
   const standing = placing ?? people[0];
   const shown = standing && bringsAt(board, standing, post as Post);
   const n = people.length + groups.length;
@@ -92,7 +97,7 @@ export function Room({ post, room, small = false, className = '' }: Props) {
       {((shown !== undefined && shown.length > 0) || costs) && (
         <footer>
           {costs && (
-            <span className="sku-brings" aria-hidden="true">
+            <span className="sku-brings sku-costs" aria-hidden="true">
               <Icon body={ICONS.flag} size={14} />
               <b>−1</b>
             </span>
