@@ -37,7 +37,8 @@ export const sought: { [lesson: string]: Sought<NassauView> } = {
     within: 200,
     wanted: asks(
       ['sea.turn', 'return.stop'],
-      (at) => offers(at, 'head-for campfire') && offers(at, 'head-for home') && mine(at).hand!.length > 1,
+      (at) =>
+        offers(at, 'head-for campfire') && offers(at, 'head-for home') && mine(at).hand!.length > 1 && mine(at).hand!.length < 8,
     ),
   },
 };

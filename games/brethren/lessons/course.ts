@@ -28,7 +28,13 @@ export const course: Course<CoastView> = {
       id: 'first-turn',
       steps: [
         { goal: anyOf, way: ['ship schooner la-habana'], also: [['ship galleon san-juan|santo-domingo']], rule: 'BRE-TURN-03' },
-        { goal: played, way: ['card * san-juan up'], also: [['card * santo-domingo up']], rule: 'BRE-TURN-07' },
+        {
+          goal: played,
+          way: ['card * san-juan up'],
+          also: [['card * santo-domingo up']],
+          wrong: { down: ['card * * down'] },
+          rule: 'BRE-TURN-07',
+        },
       ],
     },
     {

@@ -16,6 +16,7 @@ export const en: CourseWords = {
       {
         task: 'Now play a card, face up, at one of the other two boards.',
         hints: ['The board that got your ship is closed to your card this turn.', 'Choose a card in your hand, then a board.'],
+        wrong: { down: 'Face down costs 1 doubloon. You have nothing to hide yet: play it face up.' },
         done: 'You draw a card, and the turn passes on. Treasure you play is not yours yet: it belongs to the board, and the strongest fleets there will share it.',
       },
     ],

@@ -19,6 +19,7 @@ export const fr: CourseWords = {
           'Ce tour-ci, le plateau qui a reçu votre navire est fermé à votre carte.',
           'Choisissez une carte de votre main, puis un plateau.',
         ],
+        wrong: { down: 'Face cachée, elle coûte 1 doublon. Vous n’avez rien à cacher pour l’instant : jouez-la face visible.' },
         done: 'Vous piochez une carte et le tour passe au suivant. Le trésor que vous jouez n’est pas encore à vous : il appartient au plateau, et les flottes les plus fortes se le partageront.',
       },
     ],

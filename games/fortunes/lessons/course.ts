@@ -57,7 +57,7 @@ const base: readonly Lesson<CaribbeanView>[] = [
     id: 'glory-sale',
     steps: [
       {
-        offers: ['activity sell', 'sell', 'done'],
+        offers: ['activity sell', 'sell', 'done', 'pass'],
         goal: (now, before) => mine(now).points > mine(before).points,
         rule: 'FDM-GLORY-02',
       },

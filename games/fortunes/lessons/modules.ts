@@ -26,7 +26,10 @@ export const modules: readonly Lesson<CaribbeanView>[] = [
     steps: [
       {
         offers: ['sail'],
-        goal: (now, before) => mine(now).zone !== mine(before).zone && now.board.turn.actions === before.board.turn.actions,
+        goal: (now, before) =>
+          mine(now).zone !== mine(before).zone &&
+          now.turns === before.turns &&
+          now.board.turn.actions === before.board.turn.actions,
         rule: 'SEA-m8-08',
       },
     ],

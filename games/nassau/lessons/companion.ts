@@ -19,6 +19,7 @@ export const companion: Companion = {
   'gain.choose': {
     en: 'Most people take what the next stop on their way asks for.',
     fr: 'On prend en général ce que demande la prochaine étape de sa route.',
+    lessons: ['walk'],
   },
   'gain.weapon': {
     en: 'Most people look at which opponents are left: each is beaten with a weapon of its own.',

@@ -7,6 +7,9 @@ type Seen = View<NassauView>;
 
 const mine = ({ board, viewer }: Seen) => board.ships[viewer as number]!;
 const count = (of: Readonly<Record<string, number>>): number => Object.values(of).reduce((sum, n) => sum + n, 0);
+/** What a space or a quay gives is taken before the lesson goes on. */
+const hasAllGains = ({ asked, viewer }: Seen): boolean =>
+  !asked.some(({ seat, question, answered }) => seat === viewer && !answered && question.startsWith('gain.'));
 const held = (seats: readonly number[], { viewer }: Seen): number => seats.filter((seat) => seat === viewer).length;
 
 export const course: Course<NassauView> = {
@@ -18,8 +21,8 @@ export const course: Course<NassauView> = {
       id: 'walk',
       steps: [
         {
-          offers: ['walk', 'pause', 'pass'],
-          goal: (now, before) => now.board.captain !== before.board.captain,
+          offers: ['walk', 'take', 'pause', 'pass'],
+          goal: (now, before) => now.board.captain !== before.board.captain && hasAllGains(now),
           wrong: { pause: ['pause'], pass: ['pass'] },
           rule: 'NAS-TOWN-02',
         },
@@ -52,8 +55,8 @@ export const course: Course<NassauView> = {
       id: 'quay',
       steps: [
         {
-          offers: ['pass', 'pause', 'dock'],
-          goal: (now, before) => mine(now).quay !== mine(before).quay,
+          offers: ['pass', 'pause', 'dock|deck'],
+          goal: (now, before) => mine(now).quay !== mine(before).quay && hasAllGains(now),
           wrong: { pause: ['pause'] },
           rule: 'NAS-PASS-07',
         },
@@ -74,8 +77,9 @@ export const course: Course<NassauView> = {
       id: 'fight',
       steps: [
         {
-          offers: ['fight', 'fire'],
+          offers: ['fight', 'fire', 'roll'],
           goal: (now, before) => mine(now).beaten.length > mine(before).beaten.length,
+          wrong: { strong: ['fight opp-03'], few: ['fire 1'] },
           rule: 'NAS-FIGHT-04',
         },
       ],
@@ -116,7 +120,7 @@ export const course: Course<NassauView> = {
       id: 'sea-dog',
       steps: [
         {
-          offers: ['meet', 'buy', 'no-trade', 'tale'],
+          offers: ['meet', 'deck|table|adopt', 'buy', 'keep|spend', 'no-trade', 'tale'],
           goal: (now) => mine(now).traded,
           wrong: { no: ['no-trade'], tale: ['tale'] },
           rule: 'NAS-SEADOG-04',

@@ -75,11 +75,15 @@ export const en: CourseWords = {
   },
   fight: {
     title: 'Beat an opponent',
-    idea: 'Each kind of opponent falls to one weapon only. For every pair of a sailor and that weapon you fire 1 crate; when the crates on an opponent equal its strength, it is beaten.',
+    idea: 'Each kind of opponent falls to one weapon only. For every pair of a sailor and that weapon you may fire 1 crate. Then as many tokens are drawn as it is strong: some dodge a crate, some attack you. It is beaten when the crates left on it equal its strength.',
     steps: [
       {
         task: 'Fight an opponent here and beat it.',
         hints: ['The badge below an opponent shows your chance to beat it now.', 'Fire as many crates as its strength.'],
+        wrong: {
+          strong: 'You have one harpoon, and the kraken takes 2 crates. Look for an opponent that you can beat now.',
+          few: 'One crate is not enough: this opponent has a strength of 2.',
+        },
         done: 'You keep its tile. Opponents of different kinds multiply their points at the end.',
       },
     ],
@@ -91,7 +95,7 @@ export const en: CourseWords = {
       {
         task: 'Occupy the watch tower in this zone.',
         hints: ['You need the weapon it shows, and a sailor for each crate.', 'One crate is enough for an empty tower.'],
-        done: 'Two crates on three towers are worth more than six on one. Spread them, but not too thin.',
+        done: 'Two crates on each of three towers score 18 points; six on a single tower score 6. Spread them, but not too thin.',
       },
     ],
   },

@@ -78,7 +78,7 @@ export const fr: CourseWords = {
   },
   fight: {
     title: 'Battre un adversaire',
-    idea: 'Chaque sorte d’adversaire ne craint qu’une arme. Pour chaque paire d’un marin et de cette arme, vous tirez 1 caisse ; quand les caisses égalent sa force, il est battu.',
+    idea: 'Chaque sorte d’adversaire ne craint qu’une arme. Pour chaque paire d’un marin et de cette arme, vous pouvez tirer 1 caisse. On pioche ensuite autant de jetons que sa force : les uns esquivent une caisse, les autres vous attaquent. Il est battu quand les caisses restées sur lui égalent sa force.',
     steps: [
       {
         task: 'Combattez un adversaire ici et battez-le.',
@@ -86,6 +86,11 @@ export const fr: CourseWords = {
           'Le badge sous un adversaire montre vos chances de le battre maintenant.',
           'Tirez autant de caisses que sa force.',
         ],
+        wrong: {
+          strong:
+            'Vous avez un seul harpon, et il faut 2 caisses contre le kraken. Cherchez un adversaire que vous pouvez battre maintenant.',
+          few: 'Une caisse ne suffit pas : cet adversaire a une force de 2.',
+        },
         done: 'Vous gardez sa tuile. À la fin, des adversaires de sortes différentes multiplient leurs points.',
       },
     ],
@@ -97,7 +102,7 @@ export const fr: CourseWords = {
       {
         task: 'Occupez la tour de guet de cette zone.',
         hints: ['Il vous faut l’arme qu’elle montre, et un marin par caisse.', 'Une caisse suffit pour une tour vide.'],
-        done: 'Deux caisses sur trois tours valent plus que six sur une seule. Répartissez-les, mais pas trop.',
+        done: 'Deux caisses sur chacune de trois tours rapportent 18 points ; six sur une seule tour en rapportent 6. Répartissez-les, mais pas trop.',
       },
     ],
   },

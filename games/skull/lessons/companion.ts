@@ -12,7 +12,7 @@ export const companion: Companion = {
   'stations.post': {
     en: 'Most people look at what the ship needs this turn, sails, repairs or healing, and then at what their own pirate does best.',
     fr: 'On regarde en général ce qu’il faut au navire ce tour-ci, voiles, réparations ou soins, puis ce que son pirate fait le mieux.',
-    lessons: ['post', 'chart'],
+    lessons: ['post'],
   },
   'stations.orders': {
     en: 'Most people send rested groups to the rigging and leave tired ones in the cabins.',
@@ -37,7 +37,6 @@ export const companion: Companion = {
   'event.smell': {
     en: 'Most people keep a weather they can live with: the next card may be worse.',
     fr: 'On garde en général un temps supportable : la carte suivante peut être pire.',
-    lessons: ['chart'],
   },
   'speed.hands': {
     en: 'Most people look at the load and at the way left: a heavy ship needs more hands, and tired hands are missing tomorrow.',

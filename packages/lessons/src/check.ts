@@ -86,6 +86,8 @@ function follow<B, P, E>(at: Played<B, P, E>, step: Step<P>, way: readonly Patte
     if (at.progress.done > done) return `${pattern} comes too late: the task is done`;
     const choice = at.offered(step).find((one) => matches(pattern, one));
     if (choice === undefined) return `${pattern} is not offered`;
+    if (step.offers !== undefined && !step.offers.some((one) => matches(one, choice)))
+      return `${pattern} is on the way, but not among what matters: the table would say that all is lost`;
     at.play(choice);
   }
   return at.progress.done > done ? undefined : `${way.join(', ')} does not do it`;

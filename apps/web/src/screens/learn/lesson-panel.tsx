@@ -31,7 +31,7 @@ const REACHED = { tabIndex: 0 } as const;
 export function LessonPanel({ table, course, lesson, words, again, home = `/learn/${course.game}` }: Props) {
   const { lang } = useLang();
   const t = useWords();
-  const { view, openRule } = useTable();
+  const { view, openRule, speaker } = useTable();
   const learning = useSyncExternalStore(table.subscribe, table.learning);
   // What the table knows already is said when the board has come to it.
   const done = view.n >= learning.at ? learning.done : learning.done - 1;
@@ -45,6 +45,14 @@ export function LessonPanel({ table, course, lesson, words, again, home = `/lear
   const game = course.game;
   useProgress();
   const finished = step === undefined;
+  const way = step === undefined ? [] : onward(wayOf(step, course.positions[lesson.id]!, done), learning.chosen);
+  const { given, shows, ask } = useHints(done, told?.hints ?? [], way);
+  const text = useRef<HTMLDivElement>(null);
+  // What was said last is in sight.
+  const newest = [word, learning.lost || '', given.at(-1), shows].join('');
+  useEffect(() => {
+    text.current!.scrollTop = newest === '' ? 0 : text.current!.scrollHeight;
+  }, [newest]);
 
   const hear = useEffectEvent((what: 'task' | 'word', which: number | string | undefined) => {
     if (what === 'word') announce(word === undefined ? '' : said(word));
@@ -79,7 +87,7 @@ export function LessonPanel({ table, course, lesson, words, again, home = `/lear
           <span aria-hidden="true">{folded ? '▴' : '▾'}</span>
         </button>
       </header>
-      <div className="lesson-text" {...REACHED}>
+      <div ref={text} className="lesson-text" {...REACHED}>
         {done === 0 && <p>{said(words.idea)}</p>}
         {before !== undefined && (
           <p className="lesson-good">
@@ -90,9 +98,18 @@ export function LessonPanel({ table, course, lesson, words, again, home = `/lear
           <>
             {lesson.steps.length > 1 && <h3>{t('lesson.task', { n: done + 1, all: lesson.steps.length })}</h3>}
             <p className="lesson-task">{said(told.task)}</p>
+            {given.map((hint) => (
+              <p key={hint} className="lesson-given">
+                {said(hint)}
+              </p>
+            ))}
+            {shows !== null && (
+              <p className="lesson-given lesson-show" data-choice={shows.join(' ')}>
+                {t('lesson.try', { choice: speaker.label(shows) })}
+              </p>
+            )}
             {word !== undefined && <p className="lesson-word">{said(word)}</p>}
             {learning.lost && <p className="lesson-word">{t('lesson.lost')}</p>}
-            <Hints key={done} hints={told.hints} way={onward(wayOf(step, course.positions[lesson.id]!, done), learning.chosen)} />
           </>
         )}
         {finished && <h3>{t('lesson.complete')}</h3>}
@@ -104,14 +121,21 @@ export function LessonPanel({ table, course, lesson, words, again, home = `/lear
             {t(next === undefined ? 'lesson.list' : 'lesson.next')}
           </Link>
         )}
+        {ask !== null && (
+          <button type="button" className="lesson-hint" onClick={ask}>
+            {t(given.length === 0 ? 'lesson.hint' : given.length < told!.hints.length ? 'lesson.more' : 'lesson.show')}
+          </button>
+        )}
         {step !== undefined && (
           <button type="button" onClick={() => openRule(step.rule)}>
             § {t('lesson.rule')}
           </button>
         )}
-        <button type="button" className={learning.lost ? 'primary' : 'quiet'} onClick={again}>
-          {t('lesson.again')}
-        </button>
+        {(done > 0 || learning.chosen.length > 0) && (
+          <button type="button" className={learning.lost ? 'primary' : 'quiet'} onClick={again}>
+            {t('lesson.again')}
+          </button>
+        )}
         {!(finished && next === undefined) && (
           <Link className="button quiet" href={home}>
             {t('lesson.list')}
@@ -122,42 +146,27 @@ export function LessonPanel({ table, course, lesson, words, again, home = `/lear
   );
 }
 
-/** One after the other; the last one lights up what to choose. */
-function Hints({ hints, way }: { readonly hints: readonly string[]; readonly way: readonly string[] }) {
+/** One after the other; the last one lights up what to choose. Each task begins without any. */
+function useHints(task: number, hints: readonly string[], way: readonly string[]) {
   const { lang } = useLang();
   const t = useWords();
   const { view, speaker, light } = useTable();
-  const [given, setGiven] = useState(0);
+  const [asked, setAsked] = useState({ task, times: 0 });
+  const times = asked.task === task ? asked.times : 0;
   const offers = view.asked?.offers ?? [];
   const choice = way.flatMap((one) => offers.filter(({ choice, because }) => because.length === 0 && matches(one, choice)))[0]
     ?.choice;
-  const shows = given > hints.length && choice !== undefined;
-  const lit = shows ? choice.join(' ') : '';
+  const shows = times > hints.length && choice !== undefined ? choice : null;
+  const lit = shows?.join(' ') ?? '';
   const lights = useEffectEvent((_: string) => {
-    light(shows ? choice.filter((word) => typeof word === 'string') : []);
-    if (shows) announce(t('lesson.try', { choice: speaker.label(choice) }));
+    light(shows === null ? [] : shows.filter((word) => typeof word === 'string'));
+    if (shows !== null) announce(t('lesson.try', { choice: speaker.label(shows) }));
   });
   useEffect(() => lights(lit), [lit]);
-  const say = () => {
-    setGiven(given + 1);
-    const hint = hints[given];
+  const ask = () => {
+    setAsked({ task, times: times + 1 });
+    const hint = hints[times];
     if (hint !== undefined) announce(fill(lang, hint, {}));
   };
-  return (
-    <div className="lesson-hints">
-      {hints.slice(0, given).map((hint) => (
-        <p key={hint}>{fill(lang, hint, {})}</p>
-      ))}
-      {shows && (
-        <p className="lesson-show" data-choice={choice.join(' ')}>
-          {t('lesson.try', { choice: speaker.label(choice) })}
-        </p>
-      )}
-      {given <= hints.length && (
-        <button type="button" className="lesson-hint" onClick={say}>
-          {t(given === 0 ? 'lesson.hint' : given < hints.length ? 'lesson.more' : 'lesson.show')}
-        </button>
-      )}
-    </div>
-  );
+  return { given: hints.slice(0, times), shows, ask: hints.length > 0 && times <= hints.length ? ask : null };
 }

@@ -20,6 +20,9 @@ export interface Learning {
   readonly lost: boolean;
 }
 
+/** What a learner need not hear of: who sat down, and where the dice come from. */
+const BEFOREHAND: ReadonlySet<string> = new Set(['sat', 'bot-sat', 'sealed', 'revealed', 'silent']);
+
 /** The table of a lesson: the match up to its position, with the same dice and the same bots every time. */
 function openAt(game: Game, position: Position, name: string, path: string): LocalTable {
   const { seats, packs = [], options = {}, seat } = position;
@@ -107,7 +110,11 @@ export class LessonTable implements TableSource {
   #heard(): void {
     const shown = this.#inner.shown();
     if (shown?.view.match) this.#look(shown, shown.view);
-    this.#shown = shown && { ...shown, view: this.#narrow(shown.view) };
+    this.#shown = shown && {
+      ...shown,
+      view: this.#narrow(shown.view),
+      notices: shown.notices.filter(({ what }) => !BEFOREHAND.has(what.type)),
+    };
     const lost = shown !== null && this.#isLost(shown.view);
     this.#learn({ lost });
   }
