@@ -76,14 +76,14 @@ test('it looks where people look, tells after a round how it stands and why, and
   await page.locator(`${SPEAKS} .companion-look`).getByText('Most people look at what each board is worth').waitFor();
   await page
     .locator(`${SPEAKS} .companion-weighs`)
-    .getByText(/^(A bot would think about|To a bot)/u)
+    .getByText(/^(Here a bot would think about|To a bot)/u)
     .waitFor();
   await hears(anna);
   await chooses(anna);
   await page.locator(`${SPEAKS}[data-key="turn.card"]`).waitFor();
   await hears(anna);
   await chooses(anna);
-  // The others have had their turn: two sentences.
+  // The others have had their turn: two sentences, or three.
   const stands = page.locator(`${SPEAKS} .companion-stands`);
   await eventually(async () => {
     if (await stands.isVisible()) return 'told';
@@ -91,7 +91,7 @@ test('it looks where people look, tells after a round how it stands and why, and
     if (await other.isVisible()) await other.click();
     return 'not yet';
   }).toBe('told');
-  expect((await stands.innerText()).match(/[.]/gu)!.length).toBe(2);
+  expect([2, 3]).toContain((await stands.innerText()).match(/[.]/gu)!.length);
   expect(await stands.innerText()).toMatch(/\d+% to win/u);
 
   // Whoever has done a lesson about it hears nothing of it.

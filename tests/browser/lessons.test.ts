@@ -70,6 +70,8 @@ both('from the lobby to a lesson; a choice that misses the point is not played, 
   expect(await page.locator('.tb-choice[data-allowed=true]').count()).toBe(2);
   await page.locator('.tb-choice[data-choice="ship schooner la-habana"]').click();
   await panel.getByText('On a tie the earlier fleet stays in front').waitFor();
+  // Who sat down, and with which bots, is nothing to learn.
+  expect(await read(anna.log)).not.toMatch(/seat|greedy/u);
   expect(await page.locator('.tb-choice[data-allowed=true]').count(), 'it was not played').toBe(2);
   // The rule beside it.
   await panel.getByRole('button', { name: 'The rule' }).click();
@@ -89,6 +91,15 @@ both('on a phone the task lies above the question, folds away, and nothing scrol
   await panel.getByText('A rival leads at La Habana').waitFor();
   expect(await anna.shifted()).toEqual([]);
   expect(await look(page, 'a lesson on a phone', { phone: SIZES.phone })).toEqual([]);
+  // The next hint is always at hand, and what was said last is in sight.
+  await page.locator('.tb-prompt [aria-expanded]').first().tap();
+  await page.locator('.tb-choice[data-choice="ship schooner la-habana"]').tap();
+  const hint = panel.getByRole('button', { name: 'Hint' });
+  await hint.tap({ trial: true });
+  await hint.tap();
+  const [word, text] = [panel.locator('.lesson-word'), panel.locator('.lesson-text')];
+  const [low, box] = [await word.boundingBox(), await text.boundingBox()];
+  expect(low!.y + low!.height).toBeLessThanOrEqual(box!.y + box!.height + 1);
   await panel.getByRole('button', { name: 'Fold the lesson' }).tap();
   expect(await panel.getByText('A rival leads at La Habana').isVisible()).toBe(false);
   await panel.getByRole('button', { name: 'Unfold the lesson' }).tap();

@@ -62,6 +62,15 @@ test('a finished match is looked at again, shared, saved and opened elsewhere; f
   await eyes.selectOption({ label: 'a spectator' });
   await eventually(() => hand.count()).toBe(0);
 
+  // Where it turned, and for whoever played the moments that mattered for them, in doubloons.
+  await page.locator('.turns-ask').click();
+  const mine = page.getByRole('region', { name: 'Moments that mattered for you' });
+  await mine
+    .locator('.mine-figures')
+    .first()
+    .getByText(/doubloon/u)
+    .waitFor();
+
   // A moment has an address.
   await moment(page).fill('33');
   await eventually(() => new URL(page.url()).searchParams.get('at')).toBe('33');

@@ -1,14 +1,21 @@
 import { type Plan, RIVALS, type Why } from '@boucan/bots';
-import type { Speaker } from '@boucan/words';
+import { french, type Speaker } from '@boucan/words';
 import { useLang } from '../words/lang.tsx';
 
 type Matters = Why['matters'];
 
+const SEVERAL = /,|\s(?:and|et)\s/u;
+
 /** Matters in words, one after the other. */
 export function useMatterList(words: Speaker): (matters: Matters) => string {
   const { t, lang } = useLang();
-  return (matters) =>
-    new Intl.ListFormat(lang).format(matters.map(({ matter }) => (matter === RIVALS ? t('why.rivals') : words.matter(matter))));
+  return (matters) => {
+    const named = matters.map(({ matter }) => (matter === RIVALS ? t('why.rivals') : words.matter(matter)));
+    // Where one of them names several things itself, a comma would not keep them apart.
+    if (named.length > 1 && named.some((one) => SEVERAL.test(one)))
+      return lang === 'fr' ? french(named.join(' ; ')) : named.join('; ');
+    return new Intl.ListFormat(lang).format(named);
+  };
 }
 
 /** The matters that spoke for a choice, and against it, in words. */

@@ -40,7 +40,9 @@ function prey(
   return best;
 }
 
-export const aim: NonNullable<Advice<Nassau>['aim']> = ({ board: b }, seat, [verb]) => {
+export const aim: NonNullable<Advice<Nassau>['aim']> = ({ board: b, asked }, seat, [verb]) => {
+  // Whoever fights thinks of nobody else.
+  if (verb === 'fight' || asked.some((one) => one.seat === seat && one.question.startsWith('fight.'))) return null;
   const ship = shipOf(b, seat);
   const { provisions, crates } = ship;
   if (ship.stage === 'town') return { plan: verb === 'pass' ? 'sail' : 'fit-out', with: { provisions, crates } };

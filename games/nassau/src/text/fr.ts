@@ -34,7 +34,7 @@ export const fr: SameKeys<typeof en> = {
   },
   plans: {
     'fit-out':
-      'Pour le voyage, il y a {provisions, plural, =0 {aucune provision} one {# provision} other {# provisions}} et {crates, plural, =0 {aucune caisse} one {# caisse} other {# caisses}} pour l’instant. Le quai ajoute 2 provisions.',
+      'À bord pour le voyage : {provisions, plural, =0 {aucune provision} one {# provision} other {# provisions}} et {crates, plural, =0 {aucune caisse} one {# caisse} other {# caisses}}. Le quai ajoute 2 provisions.',
     sail: 'Le bateau part avec {crates, plural, =0 {aucune caisse} one {# caisse} other {# caisses}} et {provisions, plural, =0 {aucune provision} one {# provision} other {# provisions}}, et le quai ajoute 2 provisions.',
     tales: '{tales, plural, one {Un récit peut être raconté} other {# récits peuvent être racontés}} au feu de camp.',
     provisions:

@@ -20,7 +20,7 @@ export const en: Guide = {
     },
     {
       title: 'Nothing to learn by heart',
-      text: 'The rules are beside the board, and the § next to a question opens the one that applies. Hover or long-press anything to see what it does. Press ? for keyboard shortcuts.',
+      text: 'The rules are beside the board, and the § next to a question opens the one that applies. Hover or long-press anything to see what it does.',
     },
   ],
   moments: {

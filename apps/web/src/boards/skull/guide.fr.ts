@@ -16,7 +16,7 @@ export const fr: Guide = {
     },
     {
       title: 'Rien à savoir par cœur',
-      text: 'Les règles sont à côté du plateau ; le § d’une question ouvre celle qui s’applique. Survolez ou maintenez un élément pour voir à quoi il sert. Touche ? : raccourcis clavier.',
+      text: 'Les règles sont à côté du plateau ; le § d’une question ouvre celle qui s’applique. Survolez ou maintenez un élément pour voir à quoi il sert.',
     },
   ],
   moments: {

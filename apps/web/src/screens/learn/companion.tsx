@@ -23,6 +23,10 @@ import { useWords } from './learned.ts';
 import { learnedIn } from './progress.ts';
 import './companion.css';
 
+/** Nobody is ahead by less, of one; and by how many in a hundred chances must change to be told of again. */
+const CLOSE = 0.03;
+const NOTABLE = 10;
+
 /** What scrolls must be reached by the keyboard. */
 const REACHED = { tabIndex: 0 } as const;
 
@@ -53,20 +57,29 @@ function useThought(wanted: boolean): Hint | null {
   return thought?.n === n ? thought : null;
 }
 
-/** How it stands, and why: two sentences. */
-function useStanding(thought: Hint | null): string {
+/** How it stands, and why; and by what one knows whether anything has changed since it was told last. */
+function useStanding(thought: Hint | null): { readonly text: string; readonly gist: string } | null {
   const t = useWords();
   const { names, mine, speaker } = useTable();
   const list = useMatterList(speaker);
   const told = thought?.standing;
-  if (told === undefined || mine === null) return '';
+  if (told === undefined || mine === null) return null;
   const { chances, matters } = told;
-  const best = chances.indexOf(Math.max(...chances));
-  const share = Math.round(100 * chances[mine]!);
-  const how = best === mine ? t('companion.ahead', { share }) : t('companion.behind', { name: names[best]!, share });
+  const own = chances[mine]!;
+  const rival = chances.reduce(
+    (best, one, seat) => (seat !== mine && (best === mine || one > chances[best]!) ? seat : best),
+    mine,
+  );
+  const share = Math.round(100 * own);
+  const lead = own - chances[rival]!;
+  const how = Math.abs(lead) < CLOSE ? 'level' : lead > 0 ? 'ahead' : 'behind';
   const [pro, contra] = [1, -1].map((sign) => list(matters.filter(({ by }) => Math.sign(by) === sign)));
   const kind = pro !== '' && contra !== '' ? 'both' : pro !== '' ? 'pro' : contra !== '' ? 'contra' : 'even';
-  return `${how} ${t(`companion.${kind}`, { pro: pro!, contra: contra! })}`;
+  const said = matters.map(({ matter, by }) => `${Math.sign(by)}${matter}`).sort();
+  return {
+    text: `${t(`companion.${how}`, { name: names[rival]!, share })} ${t(`companion.${kind}`, { pro: pro!, contra: contra! })}`,
+    gist: [how, rival, Math.round(share / NOTABLE), ...said].join(' '),
+  };
 }
 
 interface Kept {
@@ -89,7 +102,7 @@ function Speaking({ looks }: { readonly looks: Looks }) {
   const [guide, setGuide] = useGuide();
   const [asks, setAsks] = useState<number | null>(null); // what was asked for, and when
   const [opened, setOpened] = useState(''); // which of its words a phone shows whole
-  const [told, setTold] = useState(() => roundOf(view)); // the round of which it was said how it stands
+  const [told, setTold] = useState(() => ({ round: roundOf(view), gist: '', plan: '' })); // what was said last, and after which round
   const [heard, setHeard] = useState<Heard>({});
   useEffect(() => setHeard((old) => hear(old, shown.fresh, mine, help.own)), [shown.fresh, mine, help]);
 
@@ -110,9 +123,15 @@ function Speaking({ looks }: { readonly looks: Looks }) {
   // First the welcome, then what is new; how it stands waits until there is nothing else to read.
   const [now] = speaks ? [...(isAsked ? [] : opening), ...news] : [];
   const round = roundOf(view);
-  const stands = speaks && question !== null && (isAsked || (round > told && now === undefined));
-  const thought = useThought(now?.[0] === question || stands);
-  const standing = useStanding(stands ? thought : null);
+  const isDue = speaks && question !== null && (isAsked || (round > told.round && now === undefined));
+  const thought = useThought(now?.[0] === question || isDue);
+  const standing = useStanding(isDue ? thought : null);
+  // After a round it is told how it stands, if anything has changed.
+  const stands = isAsked ? isDue : standing !== null && standing.gist !== told.gist;
+  const isOld = standing !== null && !stands;
+  useEffect(() => {
+    if (isOld) setTold((before) => ({ ...before, round }));
+  }, [isOld, round]);
   const list = useMatterList(speaker);
   const own = (text: string): string => (lang === 'fr' ? french(text) : text);
   const key = now?.[0];
@@ -124,11 +143,18 @@ function Speaking({ looks }: { readonly looks: Looks }) {
     if (now !== undefined) announce(now[1].title, now[1].text, look ?? '');
   });
   useEffect(() => say(key), [key]);
-  useEffect(() => announce(standing), [standing]);
+  const stood = stands ? (standing?.text ?? '') : '';
+  useEffect(() => announce(stood), [stood]);
+  const aim = key === question ? thought?.plan.aim : undefined;
+  const plan = aim == null ? '' : speaker.plan(aim);
   if (view.phase === 'over') return null;
 
   const read = () => {
-    if (stands) setTold(round);
+    setTold({
+      round: stands ? round : told.round,
+      gist: stands ? (standing?.gist ?? told.gist) : told.gist,
+      plan: plan || told.plan,
+    });
     setAsks(null);
     if (key !== undefined) setGuide({ ...guide, read: [...guide.read, `${game.id} ${key}`] });
     giveBackFocus(null);
@@ -179,8 +205,8 @@ function Speaking({ looks }: { readonly looks: Looks }) {
         {now !== undefined && <p>{own(now[1].text)}</p>}
         {look !== undefined && <p className="companion-look">{fill(lang, look, {})}</p>}
         {weighs !== '' && <p className="companion-weighs">{own(weighs)}</p>}
-        {key === question && thought?.plan.aim != null && <p>{own(speaker.plan(thought.plan.aim))}</p>}
-        {standing !== '' && <p className="lesson-good companion-stands">{own(standing)}</p>}
+        {plan !== '' && (isAsked || plan !== told.plan) && <p>{own(t('companion.plan', { plan }))}</p>}
+        {stood !== '' && <p className="lesson-good companion-stands">{own(stood)}</p>}
       </div>
       <div className="lesson-buttons">
         <button type="button" className="primary" onClick={read}>

@@ -32,7 +32,7 @@ export function figuresTold(
   const worth = figures[WORTH] === undefined ? 0 : rounded(figures[WORTH].better - figures[WORTH].made);
   return [
     named.length === 0 ? '' : say('mine.had', { figures: listed(named, 'had') }),
-    worth <= 0 ? '' : say('mine.worth', { worth: count(WORTH, worth) }),
+    worth < 1 ? '' : say('mine.worth', { worth: count(WORTH, worth) }),
     differ.length === 0 ? '' : say('mine.after', { better: listed(differ, 'better'), made: listed(differ, 'made') }),
     home === null || percent(home.better) <= percent(home.made)
       ? ''

@@ -1,7 +1,6 @@
 // After a match: the three choices that mattered most for one, what would have been better and why, and what to learn from it.
 import type { Mistake } from '@boucan/bots';
 import type { Choice, Lang } from '@boucan/kernel';
-import type { Figures } from '@boucan/lessons';
 import { themeOf } from '@boucan/puzzles';
 import { fill, type Speaker } from '@boucan/words';
 import { Link } from 'wouter';
@@ -23,6 +22,8 @@ interface Props {
   readonly mistakes: readonly Mistake[];
   readonly made: (at: number) => Choice;
   readonly at: number;
+  /** How many choices were made in all. */
+  readonly all: number;
   readonly go: (to: number) => void;
 }
 
@@ -33,12 +34,10 @@ interface Fitting {
   readonly puzzle: { readonly id: string; readonly title: string } | null;
 }
 
-const NO_FIGURES: Pick<Figures, 'words' | 'of'> = { words: {}, of: {} };
-
-/** Of the lessons about a question the first that is not done, or else the first; of the puzzles about its theme one that was not tried. */
+/** Of the lessons about a question one that is neither done nor named before; of the puzzles about its theme one that was not tried. */
 async function fitting(game: string, lang: Lang, mistakes: readonly Mistake[]) {
   const taught = await taughtOf(game);
-  if (taught === undefined) return { figures: NO_FIGURES, fits: [], more: false };
+  if (taught === undefined) return { figures: null, fits: [], more: false };
   const [looks, lessons, themes, figures] = await Promise.all([
     taught.companion(),
     lessonWords(game, taught, lang),
@@ -46,12 +45,12 @@ async function fitting(game: string, lang: Lang, mistakes: readonly Mistake[]) {
     taught.figures(),
   ]);
   const { puzzles = [] } = taught;
-  const learned = learnedIn(game);
+  const learned = new Set(learnedIn(game));
   const met = new Set(triedIn(game).attempts.map(({ id }) => id));
   const fits: Fitting[] = [];
   for (const { question, better } of mistakes) {
-    const about = (looks[question]?.lessons ?? []).filter((one) => lessons[one] !== undefined);
-    const lesson = about.find((one) => !learned.includes(one)) ?? about[0];
+    const lesson = looks[question]?.lessons?.find((one) => lessons[one] !== undefined && !learned.has(one));
+    if (lesson !== undefined) learned.add(lesson);
     const theme = themeOf(themes, question, better);
     const puzzle = theme === undefined ? undefined : await puzzleAbout(puzzles, theme, met);
     if (puzzle !== undefined) met.add(puzzle); // three moments of a kind, three puzzles
@@ -64,24 +63,30 @@ async function fitting(game: string, lang: Lang, mistakes: readonly Mistake[]) {
   return { figures, fits, more: puzzles.length > 0 };
 }
 
-export function Mine({ game, words, mistakes, made, at, go }: Props) {
+export function Mine({ game, words, mistakes, made, at, all, go }: Props) {
   const { lang } = useLang();
   const t = useWords();
   const list = useMatterList(words);
   const loaded = useLoaded(() => fitting(game, lang, mistakes), `${game} ${lang} ${mistakes.map((one) => one.at).join(' ')}`);
-  const { figures, fits, more } = loaded.state === 'here' ? loaded.value : { figures: NO_FIGURES, fits: [], more: false };
+  const { figures, fits, more } = loaded.state === 'here' ? loaded.value : { figures: null, fits: [], more: false };
   return (
     <section className="mine" aria-label={t('mine')}>
       <h2>{t('mine')}</h2>
-      {mistakes.length === 0 && <p>{t('mine.none')}</p>}
+      {mistakes.length === 0 && (
+        <p>
+          {t('mine.none')} {LESSONS[game] !== undefined && <Link href={`/puzzles/${game}/another`}>{t('mine.puzzles')}</Link>}
+        </p>
+      )}
       <ol>
         {mistakes.map((one, i) => {
           const { theme, lesson, puzzle } = fits[i] ?? { theme: undefined, lesson: null, puzzle: null };
           const pro = list(one.matters.filter(({ by }) => by > 0));
           const told = { made: words.label(made(one.at)), better: words.label(one.better), points: points(one.by) };
-          const figured = figuresTold(one, figures, theme, lang, t);
+          // A figure is told when its words are there.
+          const figured = figures === null ? [] : figuresTold(one, figures, theme, lang, t);
           return (
             <li key={one.at}>
+              <p className="mine-at">{t('mine.at', { at: one.at, all })}</p>
               <button
                 type="button"
                 className="quiet"

@@ -1,7 +1,7 @@
 import type { Game, Viewer } from '@boucan/kernel';
 import { moments } from '@boucan/record';
 import { isolated, speaker } from '@boucan/words';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useLang } from '../../words/lang.tsx';
 import { useAddress, wishIn } from './address.ts';
 import { Controls } from './controls.tsx';
@@ -51,8 +51,15 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
     [all, game, viewer, words],
   );
   // Where a choice tells this viewer nothing, what was told last still stands there.
+  const stage = useRef<HTMLElement>(null);
   const said = lines.findLast((line, i) => i <= at && line.length > 0);
   const viewers: readonly Viewer[] = eyes === null ? ['table', ...names.keys()] : eyes.length === 1 ? eyes : ['table'];
+
+  // A moment lies below the board on a narrow page: whoever wants to see it is taken there.
+  const shows = (to: number) => {
+    reel.go(to);
+    stage.current?.scrollIntoView({ block: 'nearest' });
+  };
 
   return (
     <div className="replay">
@@ -76,6 +83,7 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
         {...{ view, fresh, names, lit }}
         game={game.id}
         cut={reel.cut}
+        place={stage}
         speaker={words}
         offers={[]}
         choose={nothing}
@@ -96,7 +104,7 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
             words={words}
             told={(when) => beginningOf(lines[when]!.map(({ text }) => text))}
             at={at}
-            go={reel.go}
+            go={shows}
             analyst={analyst}
           />
         )}
@@ -108,7 +116,8 @@ export function Player({ tape, game }: { readonly tape: Tape; readonly game: Gam
               mistakes={analyst.mistakes.filter(({ seat }) => seat === tape.mine)}
               made={(when) => all[when]!.made!.choice}
               at={at}
-              go={reel.go}
+              all={all.length - 1}
+              go={shows}
             />
           </Suspense>
         )}
