@@ -70,7 +70,7 @@ function useStanding(thought: Hint | null): { readonly text: string; readonly gi
     (best, one, seat) => (seat !== mine && (best === mine || one > chances[best]!) ? seat : best),
     mine,
   );
-  const share = Math.round(100 * own);
+  const share = Math.min(99, Math.max(1, Math.round(100 * own))); // nothing is certain before the end
   const lead = own - chances[rival]!;
   const how = Math.abs(lead) < CLOSE ? 'level' : lead > 0 ? 'ahead' : 'behind';
   const [pro, contra] = [1, -1].map((sign) => list(matters.filter(({ by }) => Math.sign(by) === sign)));
@@ -145,7 +145,7 @@ function Speaking({ looks }: { readonly looks: Looks }) {
   useEffect(() => say(key), [key]);
   const stood = stands ? (standing?.text ?? '') : '';
   useEffect(() => announce(stood), [stood]);
-  const aim = key === question ? thought?.plan.aim : undefined;
+  const aim = weighed !== null && weighed !== '' ? thought?.plan.aim : undefined;
   const plan = aim == null ? '' : speaker.plan(aim);
   if (view.phase === 'over') return null;
 
