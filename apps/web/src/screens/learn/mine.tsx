@@ -74,7 +74,7 @@ export function Mine({ game, words, mistakes, made, at, all, go }: Props) {
       <h2>{t('mine')}</h2>
       {mistakes.length === 0 && (
         <p>
-          {t('mine.none')} {LESSONS[game] !== undefined && <Link href={`/puzzles/${game}/another`}>{t('mine.puzzles')}</Link>}
+          {t('mine.none')} {more && <Link href={`/puzzles/${game}/another`}>{t('mine.puzzles')}</Link>}
         </p>
       )}
       <ol>
