@@ -86,7 +86,8 @@ const ways: { readonly [K in Block['kind']]: (block: Extract<Block, { kind: K }>
 
 /** Each builds on those before it; in a whole run all of them. */
 describe.each(CHAPTERS.slice(0, atLength(2, CHAPTERS.length)))('$title', ({ blocks }) => {
-  test.each(blocks)('$at', async (block) => {
+  // Bots may have to think for a while.
+  test.each(blocks)('$at', { timeout: 300_000 }, async (block) => {
     if (block.kind === 'run' && block.lines.includes('npm install')) install();
     await (ways[block.kind] as (block: Block) => Promise<void> | void)(block);
   });

@@ -12,7 +12,7 @@ const MINUTES = 60_000;
 /** As a stranger has it: nothing of the run that this test is part of. */
 const ENV = {
   ...Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_|TEST|BOUCAN|npm_(?!config))/u.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_(?!EXTRA_CA)|TEST|BOUCAN|npm_(?!config))/u.test(name)),
   ),
   NO_COLOR: '1',
 };
@@ -53,6 +53,7 @@ test(
       const boucan = (...args: string[]): string => run(node, ['node_modules/boucan/bin/boucan.js', ...args]);
       expect(boucan('laws', 'lost-isle', '--games', '10')).toMatch(/\d+ passed, 0 failed/u);
       expect(boucan('sim', 'lost-isle', '--bots', 'greedy', '--games', '3', '--json').trim().split('\n')).toHaveLength(3);
+      expect(boucan('lessons', 'nassau', '--json').trim().split('\n').length).toBeGreaterThan(10);
       boucan('record', 'toy', '--out', 'toy.json');
       expect(boucan('verify', 'toy.json')).toContain('ok');
       if (version === VERSIONS.at(-1)) expect(boucan('bench', 'lost-isle')).toContain('lost-isle.choices/s');

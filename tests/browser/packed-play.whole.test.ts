@@ -17,7 +17,7 @@ const BIN = join(folder, 'node_modules/.bin');
 /** As a stranger has it, on the Node that this runs on. */
 const ENV = {
   ...Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_|TEST|BOUCAN|npm_(?!config))/u.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_(?!EXTRA_CA)|TEST|BOUCAN|npm_(?!config))/u.test(name)),
   ),
   PATH: [BIN, join(process.execPath, '..'), process.env.PATH].join(delimiter),
   NO_COLOR: '1',

@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { LESSONS } from '@boucan/games/lessons';
 import type { Game } from '@boucan/kernel';
 import { type Lessons, type Taught, taughtBy } from '@boucan/puzzles';
 import type { Registry } from '@boucan/registry';
@@ -23,9 +22,10 @@ export const folderOf = (id: string): string =>
   places.outside.find((game) => game.id === id)?.folder ?? join(dirname(fileURLToPath(places.lists[0] ?? import.meta.url)), id);
 
 /** What is taught of a game, if anything; its puzzles are files in its folder. */
-export function taughtOf(id: string): Taught | undefined {
+export async function taughtOf(id: string): Promise<Taught | undefined> {
   const file = places.outside.find((game) => game.id === id)?.lessons ?? null;
-  return file === null ? LESSONS[id] : taughtBy(() => import(pathToFileURL(file).href) as Promise<Lessons>);
+  if (file === null) return (await import('@boucan/games/lessons')).LESSONS[id];
+  return taughtBy(() => import(pathToFileURL(file).href) as Promise<Lessons>);
 }
 
 export const GAME_IDS: readonly string[] = registry.ids;

@@ -16,7 +16,7 @@ export const command: Command = {
     const other = botNamed(OTHERS)!;
     let holds = true;
     for (const game of games) {
-      const taught = taughtOf(game.id);
+      const taught = await taughtOf(game.id);
       if (taught === undefined) continue;
       const [course, en, fr] = await Promise.all([taught.course(), taught.words('en'), taught.words('fr')]);
       for (const lesson of course.lessons) {

@@ -82,7 +82,7 @@ export const command: Command = {
   },
   async run(given, out) {
     const game = await gameNamed(given.operands[0] as string);
-    const themes = await taughtOf(game.id)?.themes();
+    const themes = await (await taughtOf(game.id))?.themes();
     if (themes === undefined) throw new BadInput(`there are no puzzles for ${game.id}: it names no themes`);
     if (given.has('make')) return makeThem(game, themes, given, out);
     const puzzles = puzzlesOf(game, given);
