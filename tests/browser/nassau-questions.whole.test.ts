@@ -6,9 +6,14 @@ import { chooseOnBoard, sightOf } from './nassau-hands.ts';
 import { everyQuestion, goOn } from './nassau-moments.ts';
 import { eventually, Venue } from './venue.ts';
 
-test('whatever is asked can be answered on the board, by what it is about', async () => {
+const SEATS = [
+  ['desk', { viewport: SIZES.desktop }],
+  ['phone', { viewport: SIZES.phone, hasTouch: true }],
+] as const;
+
+test.each(SEATS)('at a %s whatever is asked can be answered on the board, by what it is about', async (_, habits) => {
   const venue = await Venue.open();
-  const anna = await venue.visitor({ viewport: SIZES.desktop });
+  const anna = await venue.visitor(habits);
   for (const [i, found] of everyQuestion()
     .filter((_, at) => at % atLength(3, 1) === 0)
     .entries()) {

@@ -158,7 +158,7 @@ test('guns are fired from their own scene, and the salvo is seen', async () => {
   await eventually(() => read(scene.locator('figcaption'))).toMatch(/^A clear line, [12] cell/u);
   const ways = scene.getByRole('group', { name: 'How to fire' }).getByRole('button');
   await eventually(() => ways.count()).toBeGreaterThan(1);
-  await eventually(() => read(ways.first())).toMatch(/\d (die|dice), hit above \d: about [\d.]+ impacts?/u);
+  await eventually(() => read(ways.first())).toMatch(/\d (die|dice), hits? above \d: about [\d.]+ impacts?/u);
   // It is seen for a moment, with dice unless those at the guns do nothing: whoever waits for it begins before it is fired.
   const seen = scene.getByRole('region', { name: 'A salvo' }).waitFor();
   await eventually(async () => {
@@ -172,6 +172,20 @@ test('guns are fired from their own scene, and the salvo is seen', async () => {
   await seen;
   // When all is told the chart is back.
   await eventually(() => scene.count()).toBe(0);
+});
+
+whole('on a phone the way to the guns is in sight, however many are near', async () => {
+  const found = sought(
+    'two enemies',
+    (m) => m.question === 'move.sail' && m.state.board.foes.length > 1 && m.options.some(([verb]) => verb === 'fire'),
+  );
+  const anna = await playOn(await Venue.open(), found, PHONE);
+  const guns = anna.board.locator('.sku-to-guns').first();
+  await guns.waitFor();
+  await eventually(async () => {
+    const [button, cards] = [(await guns.boundingBox())!, (await anna.board.locator('.sku-foes').boundingBox())!];
+    return button.y + button.height - (cards.y + cards.height);
+  }).toBeLessThanOrEqual(0);
 });
 
 /** Beside whoever stands there. */

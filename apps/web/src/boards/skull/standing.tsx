@@ -32,7 +32,7 @@ export function Standing({ view, seat }: StandingProps) {
       {score !== null && (
         <Stat strong>
           <Icon body={ICONS.star} />
-          {score}
+          {String(score).replace('-', '−')}
         </Stat>
       )}
       <Stat strong={score === null} {...(score !== null && { room: isCaptain ? ('some' as const) : ('little' as const) })}>

@@ -93,7 +93,7 @@ export const en = {
   whichGroup: 'Which crew group?',
   plot: 'Behind the barrels',
   plotLead:
-    '{role, select, plotter {{guard, select, yes {Someone is on guard: the same coin in the Captain’s hand exposes the plot.} other {Nobody is on guard: any coin succeeds.}}} guard {Which coin does {who} hold? Show the same one to expose the plot.} other {{who} hides a coin. {guard, select, yes {The Captain hides one, too.} other {Nobody is on guard.}}}}',
+    '{role, select, plotter {{guard, select, yes {Someone is on guard: the same coin in the Captain’s hand exposes the plot.} other {Nobody is on guard: any coin succeeds.}}} guard {Which coin does {the} hold? Show the same one to expose the plot.} other {{who} hides a coin. {guard, select, yes {The Captain hides one, too.} other {Nobody is on guard.}}}}',
   soloPlot: 'An ally is plotting. The character on guard rolls Charisma against the ally’s Charisma.',
   soloPlotEnd: '{end, select, exposed {The plot is exposed!} even {A tie: nothing happens.} other {The plot succeeds.}}',
   plotEnd:
@@ -146,7 +146,7 @@ export const en = {
   impacts: '{n, plural, =0 {no impact} one {# impact} other {# impacts}}',
   salvoDice: 'Dice of the salvo',
   salvoOdds:
-    '{dice, plural, one {# die} other {# dice}}, {over, select, 0 {every one hits} other {hit above {over}}}: about {hits} {n, plural, one {impact} other {impacts}}',
+    '{dice, plural, one {# die} other {# dice}}, {over, select, 0 {every one hits} other {{dice, plural, one {hits} other {hit}} above {over}}}: about {hits} {n, plural, one {impact} other {impacts}}',
   hitTable: 'Where an impact lands',
   fieldName: '{field, select, speed {speed} combat {combat} rigging {rigging} deck {deck} other {hold}}',
   sails: 'Sails',
@@ -182,11 +182,11 @@ export const en = {
   eventRead: 'Close the card',
   chance:
     '{dice, plural, =0 {No die: it fails} one {# die, more than {over}: {odds}%} other {# dice, one of them more than {over}: {odds}%}}',
-  intendsSpeed: 'About {n} cells a turn.',
+  intendsSpeed: 'About {n} {of, plural, one {cell} other {cells}} per turn.',
   intendsFire:
-    'With a clear line it rolls {dice, plural, one {# die} other {# dice}} and hits on {from, select, 6 {6} other {{from}–6}}: about {hits} impacts.',
+    'With a clear line it rolls {dice, plural, one {# die} other {# dice}} and hits on {from, select, 6 {6} other {{from}–6}}: about {n} {of, plural, one {impact} other {impacts}}.',
   weHave:
-    '{dice, plural, =0 {Nobody is at our guns.} one {Our # die: about {hits} impacts.} other {Our # dice: about {hits} impacts.}}{their, plural, =0 {} other { Boarding: {rail, plural, =0 {nobody} one {# group} other {# groups}} of ours at the rail against #.}}',
+    '{dice, plural, =0 {Nobody is at our guns.} one {Our die: about {n} {of, plural, one {impact} other {impacts}}.} other {Our # dice: about {n} {of, plural, one {impact} other {impacts}}.}}{their, plural, =0 {} other { Boarding: {rail, plural, =0 {nobody} one {# group} other {# groups}} of ours at the rail against #.}}',
   stakes: 'What is at stake',
   ifPlotWorks: 'If it succeeds',
   plotPays:

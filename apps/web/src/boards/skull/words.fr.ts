@@ -97,7 +97,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   whichGroup: 'Quel groupe de marins ?',
   plot: 'Derrière les barriques',
   plotLead:
-    '{role, select, plotter {{guard, select, yes {Quelqu’un surveille : la même pièce dans la main du Capitaine dévoile le complot.} other {Personne ne surveille : toute pièce réussit.}}} guard {Quelle pièce tient {who} ? Montrez la même pour dévoiler le complot.} other {{who} cache une pièce. {guard, select, yes {Le Capitaine en cache une aussi.} other {Personne ne surveille.}}}}',
+    '{role, select, plotter {{guard, select, yes {Quelqu’un surveille : la même pièce dans la main du Capitaine dévoile le complot.} other {Personne ne surveille : toute pièce réussit.}}} guard {Quelle pièce tient {the} ? Montrez la même pour dévoiler le complot.} other {{who} cache une pièce. {guard, select, yes {Le Capitaine en cache une aussi.} other {Personne ne surveille.}}}}',
   soloPlot: 'Un allié complote. Le personnage qui surveille oppose son Charisme à celui de l’allié.',
   soloPlotEnd:
     '{end, select, exposed {Le complot est dévoilé !} even {Égalité : il ne se passe rien.} other {Le complot réussit.}}',
@@ -152,7 +152,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   impacts: '{n, plural, =0 {aucun impact} one {# impact} other {# impacts}}',
   salvoDice: 'Dés de la salve',
   salvoOdds:
-    '{dice, plural, one {# dé} other {# dés}}, {over, select, 0 {tous touchent} other {touchent au-dessus de {over}}} : environ {hits} {n, plural, one {impact} other {impacts}}',
+    '{dice, plural, one {# dé} other {# dés}}, {over, select, 0 {{dice, plural, one {touche toujours} other {tous touchent}}} other {{dice, plural, one {touche} other {touchent}} au-dessus de {over}}} : environ {hits} {n, plural, one {impact} other {impacts}}',
   hitTable: 'Où porte un impact',
   fieldName: '{field, select, speed {vitesse} combat {combat} rigging {gréement} deck {pont} other {cale}}',
   sails: 'Voiles',
@@ -189,11 +189,11 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   eventRead: 'Fermer la carte',
   chance:
     '{dice, plural, =0 {Aucun dé : c’est raté} one {# dé, plus de {over} : {odds} %} other {# dés, un seul à plus de {over} suffit : {odds} %}}',
-  intendsSpeed: 'Environ {n} cases par tour.',
+  intendsSpeed: 'Environ {n} {of, plural, one {case} other {cases}} par tour.',
   intendsFire:
-    'S’il a une ligne de tir, il lance {dice, plural, one {# dé} other {# dés}} et touche sur {from, select, 6 {6} 5 {5 et 6} other {{from} à 6}} : environ {hits} impacts.',
+    'S’il a une ligne de tir, il lance {dice, plural, one {# dé} other {# dés}} et touche sur {from, select, 6 {6} 5 {5 et 6} other {{from} à 6}} : environ {n} {of, plural, one {impact} other {impacts}}.',
   weHave:
-    '{dice, plural, =0 {Personne à nos canons.} one {Notre # dé : environ {hits} impacts.} other {Nos # dés : environ {hits} impacts.}}{their, plural, =0 {} other { Abordage : {rail, plural, =0 {personne} one {# groupe} other {# groupes}} des nôtres au bastingage contre #.}}',
+    '{dice, plural, =0 {Personne à nos canons.} one {Notre dé : environ {n} {of, plural, one {impact} other {impacts}}.} other {Nos # dés : environ {n} {of, plural, one {impact} other {impacts}}.}}{their, plural, =0 {} other { Abordage : {rail, plural, =0 {personne} one {# groupe} other {# groupes}} des nôtres au bastingage contre #.}}',
   stakes: 'Ce qui est en jeu',
   ifPlotWorks: 'Si le complot réussit',
   plotPays:

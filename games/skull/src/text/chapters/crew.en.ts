@@ -18,7 +18,7 @@ export const crew = {
     'plot.filch': 'Take rum to regain destiny, or provisions to heal?',
     'mutiny.rise': 'Your trust ({trust}) is higher than morale ({morale}). Start a mutiny?',
     'mutiny.bid':
-      'The captaincy is at stake. How many of your {coins, plural, one {# coin} other {# coins}} do you bid? Each costs 10 of your {prestige} prestige.',
+      'The captaincy is at stake. {coins, plural, =1 {Do you bid your coin?} other {How many of your # coins do you bid?}} A coin costs 10 of your {prestige} prestige.',
     'mutiny.answer': '{who_The} mutinies. How much of your {prestige} prestige do you spend?',
   },
   choices: {

@@ -19,7 +19,7 @@ export const crew = {
     'plot.filch': 'Prendre du rhum pour regagner du destin, ou des provisions pour guérir ?',
     'mutiny.rise': 'Votre confiance ({trust}) dépasse le moral ({morale}). Déclencher une mutinerie ?',
     'mutiny.bid':
-      'Le titre de Capitaine est en jeu. Combien de vos {coins, plural, one {# pièce} other {# pièces}} misez-vous ? Chacune coûte 10 de vos {prestige, plural, one {# point} other {# points}} de prestige.',
+      'Le titre de Capitaine est en jeu. {coins, plural, =1 {Misez-vous votre pièce ?} other {Combien de vos # pièces misez-vous ?}} Une pièce coûte 10 de vos {prestige, plural, one {# point} other {# points}} de prestige.',
     'mutiny.answer':
       '{who_The} se mutine. Combien de vos {prestige, plural, one {# point} other {# points}} de prestige dépensez-vous ?',
   },

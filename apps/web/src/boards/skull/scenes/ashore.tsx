@@ -95,10 +95,9 @@ export function AshoreScene({ fold }: { readonly fold: () => void }) {
       {explore !== null && (
         <section className="sku-party" aria-label={say('party')}>
           <h4>{say('party')}</h4>
-          <p>
-            {explore.island > 0 ? say('islandFinds') : say('exploreOdds')} {say('exploreTrust')}
-          </p>
+          <p>{explore.island > 0 ? say('islandFinds') : say('exploreOdds')}</p>
           {explore.island > 0 && <Finds island={explore.island} />}
+          <p>{say('exploreTrust')}</p>
           <div>
             {board.groups.map((group, i) =>
               group.post === 'box' || group.post === 'infirmary' ? null : (

@@ -62,7 +62,7 @@ export function BoardingScene({ fray, fold }: { readonly fray: Boarding; readonl
   return (
     <Staged
       className="sku-fray"
-      title={say('fray', { enemy: speaker.name(enemy) })}
+      title={say('fray', { enemy: speaker.name(fray.foe === null ? enemy : `${enemy}:the`) })}
       note={<span className="bp-chip">{say('frayTurn', { n: fray.turn, points: fray.points })}</span>}
       shown={pieces}
       fold={fold}

@@ -47,7 +47,7 @@ export function NavalScene({ target, volley, fold }: Props) {
   return (
     <Staged
       className="sku-naval"
-      title={say('gunsAt', { foe: speaker.name(target) })}
+      title={say('gunsAt', { foe: speaker.name(`${target}:the`) })}
       shown={offers.filter(({ choice }) => choice[0] !== 'yes' && choice[0] !== 'no')}
       fold={fold}
     >

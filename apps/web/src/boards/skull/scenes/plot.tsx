@@ -46,7 +46,7 @@ export function PlotScene({ who, fold }: { readonly who: ClassId; readonly fold:
         </figure>
         <p data-end={end}>
           {end === null
-            ? say('plotLead', { role, guard: guard ? 'yes' : 'no', who: speaker.name(who) })
+            ? say('plotLead', { role, guard: guard ? 'yes' : 'no', who: speaker.name(who), the: speaker.name(`${who}:the`) })
             : say('plotEnd', { end, guard: guard ? 'yes' : 'no' })}
         </p>
         {guard && (end === null || shown !== null) && (

@@ -35,7 +35,7 @@ export function PlunderScene({ fold }: { readonly fold: () => void }) {
   const own = [...offersOf(offers, 'plunder'), ...offersOf(offers, 'mend-after')];
   const words = say('prizeLeft', { n: left, taken });
   return (
-    <Staged className="sku-plunder" title={say('plunderOf', { foe: speaker.name(foe) })} shown={shown} fold={fold}>
+    <Staged className="sku-plunder" title={say('plunderOf', { foe: speaker.name(`${foe}:the`) })} shown={shown} fold={fold}>
       <section className="sku-prize" aria-label={words} {...speaks(ofThing(at, 'prize', words))}>
         <svg viewBox="-46 -46 92 92" width="96" height="96" aria-hidden="true">
           <g transform="rotate(90)">

@@ -60,7 +60,7 @@ export function sceneOf({ board, view, say, speaker, question }: AtSea, { told, 
   if (target !== null && target !== undefined)
     return {
       key: `guns-${target}`,
-      title: say('gunsAt', { foe: speaker.name(target) }),
+      title: say('gunsAt', { foe: speaker.name(`${target}:the`) }),
       show: (fold) => <NavalScene target={target} volley={told} fold={fold} />,
     };
   if (varsOf(view, 'plunder') !== null)

@@ -11,7 +11,7 @@ import { expectedOf } from '../scenes/chance.ts';
 import type { Target } from '../scenes/salvo.ts';
 import { ofCard, ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
-import { tenths } from '../words.ts';
+import { about } from '../words.ts';
 import './foes.css';
 import { Hull } from './hulls.tsx';
 import { offersAt } from './sea.tsx';
@@ -76,7 +76,7 @@ function FoeCard({ foe, aim }: { readonly foe: Foe; readonly aim: (target: Targe
       data-lit={lit.includes(foe.id)}
       {...speaks(ofThing(at, foe.id, speaker.name(foe.id)))}
     >
-      <svg viewBox="-40 -46 80 92" width="34" height="40" aria-hidden="true">
+      <svg className="sku-foe-hull" viewBox="-40 -46 80 92" width="34" height="40" aria-hidden="true">
         <Hull kind={foe.id} />
       </svg>
       <div>
@@ -108,7 +108,7 @@ function FoeCard({ foe, aim }: { readonly foe: Foe; readonly aim: (target: Targe
         <small className="sku-foe-intent">
           {say('intends', { does: intentOf(foe) })}.
           {foe.temper !== 'neutral' && foe.speed > 0 && (
-            <> {say('intendsSpeed', { n: tenths(lang, expectedOf(foe.speed, sheet.speedFrom)) })}</>
+            <> {say('intendsSpeed', about(lang, expectedOf(foe.speed, sheet.speedFrom)))}</>
           )}
           {foe.temper === 'hostile' && sheet.guns > 0 && (
             <>
@@ -116,7 +116,7 @@ function FoeCard({ foe, aim }: { readonly foe: Foe; readonly aim: (target: Targe
               {say('intendsFire', {
                 dice: sheet.guns,
                 from: sheet.gunsFrom,
-                hits: tenths(lang, expectedOf(sheet.guns, sheet.gunsFrom)),
+                ...about(lang, expectedOf(sheet.guns, sheet.gunsFrom)),
               })}
             </>
           )}
@@ -144,7 +144,7 @@ function FoeOdds({ foe }: { readonly foe: Foe }) {
     <small className="sku-foe-odds">
       {say('weHave', {
         dice,
-        hits: tenths(lang, (dice * (6 - Math.min(6, foe.speed))) / 6),
+        ...about(lang, (dice * (6 - Math.min(6, foe.speed))) / 6),
         rail,
         their: FOES[foe.id].combat === null ? 0 : Math.min(5, foe.combat),
       })}
