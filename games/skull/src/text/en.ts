@@ -27,7 +27,7 @@ export const en = {
   ends: {
     reached: 'The goal was reached.',
     sunk: 'The ship was sunk.',
-    surrendered: 'The flag was struck.',
+    surrendered: 'The ship is taken: its flag was struck in a boarding.',
     rebellion: 'The crew rebelled.',
     'all-unconscious': 'Nobody was left on his feet.',
     marooned: 'The Captain was marooned.',

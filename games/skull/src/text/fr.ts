@@ -28,7 +28,7 @@ export const fr = {
   ends: {
     reached: 'L’objectif est atteint.',
     sunk: 'Le navire a coulé.',
-    surrendered: 'Le pavillon a été amené.',
+    surrendered: 'Le navire est pris : le pavillon a été amené pendant un abordage.',
     rebellion: 'L’équipage s’est rebellé.',
     'all-unconscious': 'Plus personne n’est debout.',
     marooned: 'Le Capitaine a été abandonné sur une île.',

@@ -30,6 +30,7 @@ import {
 import { traitsOf } from './describe.ts';
 import { bidMeans } from './scenes/bid-means.ts';
 import { chanceOf } from './scenes/chance.ts';
+import { findsOn } from './scenes/finds.ts';
 import { priceOf } from './scenes/prices.ts';
 import { salvoOdds, type Target } from './scenes/salvo.ts';
 import { bringsAt } from './ship/brings.ts';
@@ -94,6 +95,15 @@ function group({ board, say }: At, id: GroupId): string | null {
   return one === undefined ? null : say('groupState', { fatigue: one.fatigue, wounds: one.wounds });
 }
 
+/** What the highest die of an explorer brings so far. */
+function found({ view, say, speaker }: At): string | null {
+  const { roll, dice } = varsOf<{ readonly roll: string; readonly dice: readonly number[] }>(view, 'trial') ?? {};
+  const island = varsOf<{ readonly island: number }>(view, 'explore')?.island ?? 0;
+  if (roll !== 'explore' || dice === undefined || island === 0) return null;
+  const die = Math.max(...dice);
+  return say('advises', { name: String(die), what: findsOn(island, speaker, say)[die - 1]!.words });
+}
+
 /** What lies in a cell of the hold. */
 function marker({ board, say, speaker }: At, cell: number): string {
   const lying = board.ship.cells[cell] ?? null;
@@ -152,6 +162,9 @@ export const remark: Remark = (offer: OfferView, { view, speaker, lang }) => {
       return Object.hasOwn(CLASSES, what as string) ? traitsOf(what as ClassId, speaker) : null;
     case 'call':
       return Object.hasOwn(CLASSES, what as string) ? called(at, what as ClassId) : null;
+    case 'destiny':
+    case 'enough':
+      return found(at);
     case 'jettison':
       return marker(at, what as number);
     case 'stow':

@@ -36,7 +36,7 @@ export const sea = {
     'maelstrom.pull': 'The Maelström pulls the ship. Which way?',
   },
   choices: {
-    spare: 'Leave out {hand}',
+    spare: 'Leave out {hand_the}',
     'make-sail': 'Make sail',
     'hold-still': 'Don’t move',
     advance: 'Advance {heading, select, 1 {north} 2 {north-east} 3 {south-east} 4 {south} 5 {south-west} other {north-west}}',

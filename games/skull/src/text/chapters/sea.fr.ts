@@ -38,7 +38,7 @@ export const sea = {
     'maelstrom.pull': 'Le Maelström attire le navire. Vers où ?',
   },
   choices: {
-    spare: 'Laisser de côté : {hand}',
+    spare: 'Laisser de côté {hand_the}',
     'make-sail': 'Mettre à la voile',
     'hold-still': 'Ne pas bouger',
     advance: 'Avancer au {heading, select, 1 {nord} 2 {nord-est} 3 {sud-est} 4 {sud} 5 {sud-ouest} other {nord-ouest}}',

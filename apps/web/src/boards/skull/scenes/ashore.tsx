@@ -4,7 +4,7 @@ import { varsOf } from '../../parts/at-table.ts';
 import { Die } from '../../parts/die.tsx';
 import { OfferButton } from '../../parts/offer.tsx';
 import { speaks } from '../../parts/speaks.ts';
-import { EXPLORATION, type Good, GROUP_IDS, type IslandId, MOORED_AT } from '../content.ts';
+import { GROUP_IDS, type IslandId, MOORED_AT } from '../content.ts';
 import { usePieces } from '../hand.tsx';
 import { ICONS } from '../icons.ts';
 import { GroupPiece, PersonPiece } from '../pieces/crew.tsx';
@@ -13,6 +13,7 @@ import { MarkerPiece } from '../ship/hold.tsx';
 import { ofThing } from '../speech.ts';
 import { useVoyage } from '../table.tsx';
 import './ashore.css';
+import { findsOn } from './finds.ts';
 import { Staged } from './stage.tsx';
 
 interface Explore {
@@ -41,20 +42,15 @@ function Finds({ island }: { readonly island: number }) {
   const { say, speaker } = useVoyage();
   return (
     <ol className="sku-finds">
-      {EXPLORATION.map((row, i) => {
-        const find = row[island - 1] ?? null;
-        const goods = Array.isArray(find) ? (find as readonly Good[]) : [];
-        const words = find === null ? say('nothing') : goods.map((good) => speaker.name(good)).join(', ');
-        return (
-          <li key={i}>
-            <Die face={i + 1} />
-            {goods.map((good, k) => (
-              <MarkerPiece key={k} marker={good} />
-            ))}
-            <small className={goods.length > 0 ? 'sr-only' : ''}>{typeof find === 'string' ? speaker.name(find) : words}</small>
-          </li>
-        );
-      })}
+      {findsOn(island, speaker, say).map(({ goods, words }, i) => (
+        <li key={i}>
+          <Die face={i + 1} />
+          {goods.map((good, k) => (
+            <MarkerPiece key={k} marker={good} />
+          ))}
+          <small className={goods.length > 0 ? 'sr-only' : ''}>{words}</small>
+        </li>
+      ))}
     </ol>
   );
 }

@@ -112,8 +112,7 @@ function ChoiceGroup({ group, heading, alike, choose }: GroupProps) {
               }}
             >
               <span>
-                {speaker.label(offer.choice)}
-                <Said words={allowed ? remark(offer) : null} />
+                <Said label={speaker.label(offer.choice)} words={allowed ? remark(offer) : null} />
               </span>
               {allowed ? (
                 <FinalityMark finality={offer.finality} as={alike ? 'mark' : 'word'} />
@@ -128,11 +127,13 @@ function ChoiceGroup({ group, heading, alike, choose }: GroupProps) {
   );
 }
 
-/** After the name of a choice, and a pause. */
-const Said = ({ words }: { readonly words: string | null }) =>
-  words !== null && (
+/** The name of a choice; after it and a pause, what is to be said of it. */
+const Said = ({ label, words }: { readonly label: string; readonly words: string | null }) =>
+  words === null ? (
+    label
+  ) : (
     <>
-      <span className="sr-only">.</span>
+      <span className="tb-said">{label}</span>
       <small className="tb-remark"> {words}</small>
     </>
   );
