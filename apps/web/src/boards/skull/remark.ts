@@ -163,7 +163,7 @@ export const remark: Remark = (offer: OfferView, { view, speaker, lang }) => {
     case 'call':
       return Object.hasOwn(CLASSES, what as string) ? called(at, what as ClassId) : null;
     case 'destiny':
-    case 'enough':
+    case 'pass':
       return found(at);
     case 'jettison':
       return marker(at, what as number);
