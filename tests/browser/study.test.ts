@@ -72,7 +72,11 @@ test('two people study a match: one leads, the other follows, wanders off and co
   await anna.page.locator('.study-tool label', { hasText: 'Look' }).click();
 
   // What if: by the real rules; whoever follows comes along.
+  const board = anna.page.locator('.replay-board');
+  const { height } = (await board.boundingBox())!;
   await anna.page.getByRole('button', { name: 'What if …?' }).click();
+  await anna.page.locator('.study-choices button').first().waitFor();
+  expect((await board.boundingBox())!.height, 'who tries something sees as much of the board').toBe(height);
   const made = await anna.page.locator('.study-choices button').last().getAttribute('data-choice');
   await anna.page.locator('.study-choices button').last().click();
   await eventually(async () => (await placeOf(bea.page)).split(' ')[1]).toBe('7');

@@ -211,6 +211,11 @@ export function StudyRoom({ game, reply: first, played, me, canJoin }: Props) {
             draw={(named) => void change({ do: 'mark', place: here, mark: { kind: 'circle', at: { place: named } } })}
           />
         )}
+        <p className="complaint" role="alert">
+          {why}
+        </p>
+      </Controls>
+      <aside className="replay-side study-side">
         {trying && (
           <Trying
             asked={questions}
@@ -222,11 +227,6 @@ export function StudyRoom({ game, reply: first, played, me, canJoin }: Props) {
             t={t}
           />
         )}
-        <p className="complaint" role="alert">
-          {why}
-        </p>
-      </Controls>
-      <aside className="replay-side study-side">
         <People
           {...{ shown, me, leader, follows, t }}
           follow={setFollows}
