@@ -56,6 +56,28 @@ describe.each(atLength(['skull'], Object.keys(LESSONS)))('%s', (game) => {
   });
 });
 
+test('whoever wants to practise one thing has puzzles on it, one after the other; every theme has some', async () => {
+  for (const [game, taught] of Object.entries(LESSONS)) {
+    const themes = new Set(puzzlesOf(game).map(({ theme }) => theme));
+    const some = Object.entries(await taught.themes()).filter(([, { none = false }]) => !none);
+    expect([...themes].sort()).toEqual(some.map(([theme]) => theme).sort());
+  }
+  const anna = await (await Venue.open()).visitor();
+  const { page } = anna;
+  await page.goto('/puzzles');
+  await page.getByRole('link', { name: 'At the campfire' }).click();
+  const [first, second] = puzzlesOf('nassau').filter(({ theme }) => theme === 'tales');
+  for (const puzzle of [first!, second!]) {
+    await page.getByRole('heading', { name: 'At the campfire' }).waitFor();
+    await opens(anna);
+    await choose(anna, puzzle.answer);
+    await page.locator('.puzzle[data-solved=true]').waitFor();
+    await page.getByRole('button', { name: 'Next puzzle' }).click();
+    await page.locator('.puzzle[data-solved=false]').waitFor();
+  }
+  expect((await keptIn(anna, 'nassau')).attempts.map(({ id }: { id: string }) => id)).toEqual([first!.id, second!.id]);
+});
+
 test('the puzzle of the day is the same for everybody, and solving it begins a streak', async () => {
   const venue = await Venue.open();
   const anna = await venue.visitor();

@@ -2,8 +2,8 @@ import type { Themes } from '@boucan/puzzles';
 
 export const themes: Themes = {
   feeding: { of: ['time.*'], en: 'Feeding the crew', fr: 'Nourrir l’équipage' },
-  bid: { of: ['mutiny.*', 'plot.*', 'confront.again'], en: 'Bid or hold', fr: 'Miser ou attendre' },
-  posts: { of: ['stations.*', 'solo.guard', 'course.draft'], en: 'Posts and orders', fr: 'Postes et ordres' },
+  bid: { of: ['mutiny.*', 'plot.*', 'confront.again'], en: 'Bid or hold', fr: 'Miser ou attendre', none: true },
+  posts: { of: ['stations.*', 'solo.guard', 'course.draft'], en: 'Posts and orders', fr: 'Postes et ordres', none: true },
   work: {
     of: ['prep.*', 'heal.*', 'repair.*', 'chart.*', 'hold.*', 'dice.again', 'wound.ward'],
     en: 'Work on board',

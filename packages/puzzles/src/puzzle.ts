@@ -28,7 +28,13 @@ export interface Rated {
 
 /** What a puzzle can be about: which questions, and the answers to them if not all; the first theme that fits. With its name in every language. */
 export type Themes = {
-  readonly [theme: string]: { readonly of: readonly string[]; readonly en: string; readonly fr: string };
+  readonly [theme: string]: {
+    readonly of: readonly string[];
+    readonly en: string;
+    readonly fr: string;
+    /** No puzzle that ships is about it. */
+    readonly none?: true;
+  };
 };
 
 /** `raid.*`, `sea.turn head-for|enter`: a question, or all that begin alike, and the verbs of the answer. */

@@ -13,18 +13,24 @@ import { LessonTable } from '../learn/lesson-table.ts';
 import { triedIn } from '../learn/progress.ts';
 import { useLoaded } from '../table/model/use-source.ts';
 import { LoadFailed, TableScreen } from '../table/table-screen.tsx';
-import { another, puzzleNamed, puzzleOfTheDay } from './files.ts';
+import { another, puzzleAbout, puzzleNamed, puzzleOfTheDay } from './files.ts';
 import { PuzzlePanel } from './puzzle-panel.tsx';
 
 const TODAY = 'today';
 const ANOTHER = 'another';
+/** Those on one theme: `about-fleet`. */
+const ABOUT = 'about-';
+/** Where one follows another. */
+const goesOn = (which: string): boolean => which === ANOTHER || which.startsWith(ABOUT);
 
 async function find(game: string, { puzzles = [] }: Taught, which: string): Promise<Puzzle | undefined> {
   if (puzzles.length === 0) return undefined;
   if (which === TODAY) return puzzleOfTheDay(puzzles);
-  if (which !== ANOTHER) return puzzleNamed(puzzles, which);
   const { attempts, rating } = triedIn(game);
-  return another(puzzles, new Set(attempts.map(({ id }) => id)), rating ?? UNKNOWN);
+  const tried = new Set(attempts.map(({ id }) => id));
+  if (which === ANOTHER) return another(puzzles, tried, rating ?? UNKNOWN);
+  const named = which.startsWith(ABOUT) ? await puzzleAbout(puzzles, which.slice(ABOUT.length), tried) : which;
+  return named === undefined ? undefined : puzzleNamed(puzzles, named);
 }
 
 /** One puzzle, on the real board. */
@@ -46,7 +52,7 @@ export function PuzzleScreen({ game: id, which }: { readonly game: string; reado
       {...{ game, puzzle, themes }}
       daily={which === TODAY}
       again={() => setTries(tries + 1)}
-      onward={which === ANOTHER ? () => setTurn(turn + 1) : null}
+      onward={goesOn(which) ? () => setTurn(turn + 1) : null}
     />
   );
 }

@@ -86,6 +86,28 @@ function OneGame({ game }: { readonly game: string }) {
           <Curve values={attempts.map(({ points }) => points)} label={t('curve')} />
         </>
       )}
+      <ByTheme game={game} />
     </>
+  );
+}
+
+/** For whoever wants to practise one thing: puzzles on it, one after the other. */
+function ByTheme({ game }: { readonly game: string }) {
+  const { lang } = useLang();
+  const t = usePuzzleWords();
+  const loaded = useLoaded(async () => (await taughtOf(game))?.themes() ?? {}, game);
+  if (loaded.state !== 'here') return null;
+  return (
+    <p className="puzzles-themes">
+      {t('themes')}{' '}
+      {Object.entries(loaded.value).map(
+        ([theme, { none = false, ...words }]) =>
+          !none && (
+            <Link key={theme} href={`/puzzles/${game}/about-${theme}`}>
+              {words[lang === 'fr' ? 'fr' : 'en']}
+            </Link>
+          ),
+      )}
+    </p>
   );
 }
