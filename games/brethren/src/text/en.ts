@@ -95,7 +95,16 @@ export const en = {
     'el-rosario': 'Rosario',
     'santa-elena': 'Santa Elena',
   } satisfies Names,
-  cards: {},
+  cards: {
+    chest: 'Worth nothing by itself. At the end the player with the most chests receives Port Royal, worth 4 doubloons, and the larger part of the pot.',
+    cannon: 'When its board is scored, a single cannon leaves the strongest fleet only its smallest ship. Two or more all miss.',
+    musket: 'When its board is scored, a single musket sinks the smallest ship of the weakest fleet. Two or more all miss.',
+    'marked-1': 'Goes to the fleet in position 1, or to the first if nobody is there.',
+    'marked-2': 'Goes to the fleet in position 2, or to the first if nobody is there.',
+    'marked-3': 'Goes to the fleet in position 3, or to the first if nobody is there.',
+    galleon: 'Brings 3 sails. Each captain has only three for the whole game.',
+    schooner: 'Brings 2 sails.',
+  },
   options: {
     'first-seat': 'Who begins?',
     'first-seat=random': 'A random player',

@@ -14,8 +14,8 @@ export const box: readonly BoxKind[] = [
     en: 'Tales',
     fr: 'Récits',
     met: {
-      en: 'You draw them at sea and tell them at the campfire, for rum and points.',
-      fr: 'Vous les piochez en mer et les racontez au feu de camp, contre du rhum et des points.',
+      en: 'You draw them in town and at sea, and tell up to three at the campfire for 1 rum. A true tale scores its points.',
+      fr: 'Vous les piochez en ville et en mer, et en racontez jusqu’à trois au feu de camp pour 1 rhum. Un récit vrai rapporte ses points.',
     },
     items: plain(TALE_IDS),
   },

@@ -1,4 +1,4 @@
-import { dayOf, streakOf } from '@boucan/puzzles';
+import { dayOf, streakOf, type Themes } from '@boucan/puzzles';
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { GAMES } from '../../games.ts';
@@ -95,7 +95,7 @@ function OneGame({ game }: { readonly game: string }) {
 function ByTheme({ game }: { readonly game: string }) {
   const { lang } = useLang();
   const t = usePuzzleWords();
-  const loaded = useLoaded(async () => (await taughtOf(game))?.themes() ?? {}, game);
+  const loaded = useLoaded<Themes>(async () => (await taughtOf(game))?.themes() ?? {}, game);
   if (loaded.state !== 'here') return null;
   return (
     <p className="puzzles-themes">
