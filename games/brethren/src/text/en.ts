@@ -96,7 +96,8 @@ export const en = {
     'santa-elena': 'Santa Elena',
   } satisfies Names,
   cards: {
-    chest: 'Worth nothing by itself. At the end the player with the most chests receives Port Royal, worth 4 doubloons, and the larger part of the pot.',
+    chest:
+      'Worth nothing by itself. At the end the player with the most chests receives Port Royal, worth 4 doubloons, and the larger part of the pot.',
     cannon: 'When its board is scored, a single cannon leaves the strongest fleet only its smallest ship. Two or more all miss.',
     musket: 'When its board is scored, a single musket sinks the smallest ship of the weakest fleet. Two or more all miss.',
     'marked-1': 'Goes to the fleet in position 1, or to the first if nobody is there.',

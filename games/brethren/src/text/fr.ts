@@ -99,9 +99,12 @@ export const fr: SameKeys<typeof en> = {
     'santa-elena': 'Santa Elena',
   },
   cards: {
-    chest: 'Ne vaut rien en soi. À la fin, le joueur qui a le plus de coffres reçoit Port Royal, qui vaut 4 doublons, et la plus grande part du pot.',
-    cannon: 'Au décompte de son plateau, un canon seul ne laisse à la flotte la plus forte que son plus petit navire. À deux ou plus, ils manquent tous.',
-    musket: 'Au décompte de son plateau, un mousquet seul coule le plus petit navire de la flotte la plus faible. À deux ou plus, ils manquent tous.',
+    chest:
+      'Ne vaut rien en soi. À la fin, le joueur qui a le plus de coffres reçoit Port Royal, qui vaut 4 doublons, et la plus grande part du pot.',
+    cannon:
+      'Au décompte de son plateau, un canon seul ne laisse à la flotte la plus forte que son plus petit navire. À deux ou plus, ils manquent tous.',
+    musket:
+      'Au décompte de son plateau, un mousquet seul coule le plus petit navire de la flotte la plus faible. À deux ou plus, ils manquent tous.',
     'marked-1': 'Va à la flotte en position 1, ou à la première s’il n’y en a pas.',
     'marked-2': 'Va à la flotte en position 2, ou à la première s’il n’y en a pas.',
     'marked-3': 'Va à la flotte en position 3, ou à la première s’il n’y en a pas.',
