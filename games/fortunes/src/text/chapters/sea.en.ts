@@ -11,7 +11,8 @@ export const sea = {
     'secret.whose': 'Whose Glory cards do you look at?',
     'secret.card': 'These are {seat}’s Glory cards. Which one do you discard?',
     'admiral.order': 'Which naval ship do you move, and where?',
-    'raid.attack': 'You have found a {nation_adj} merchant. Attack it or let it go?',
+    'raid.attack':
+      'You have found {nation, select, england {an English} spain {a Spanish} france {a French} other {a Dutch}} merchant. Attack it or let it go?',
     'raid.ready': 'The cargo cards are face up. Roll, or play a card first?',
     'raid.use':
       'The raid stands at {gold} gold, {hits, plural, =0 {no hits} one {# hit} other {# hits}} and {flights, plural, =0 {no Flight icons} one {# Flight icon} other {# Flight icons}}. {successes, plural, =0 {You have no success left. Stop here?} one {How do you use your last success?} other {How do you use your # successes?}}',
