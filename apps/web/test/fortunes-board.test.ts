@@ -1,6 +1,9 @@
+import type { Game } from '@boucan/kernel';
+import { speaker } from '@boucan/words';
 import { describe, expect, it } from 'vitest';
 import { fortunes } from '../../../games/fortunes/src/game.ts';
 import { BORDERS, type CaribbeanView, type NpcShip, ZONE_IDS } from '../src/boards/fortunes/content.ts';
+import { npcShip } from '../src/boards/fortunes/describe.ts';
 import { AREAS } from '../src/boards/fortunes/map/area.ts';
 import { berths } from '../src/boards/fortunes/map/berths.ts';
 import { flagSeen, merchantWords } from '../src/boards/fortunes/map/merchants.ts';
@@ -29,6 +32,16 @@ it('a flag that was made out stands with its merchant, there and nowhere else', 
   const words = (zone: (typeof ZONE_IDS)[number]) => merchantWords(seen, zone, sayIn('en'), { name: (id: string) => id });
   expect(words(here!)).toContain('spain');
   expect(words(there!)).toContain('unknown flag');
+});
+
+it('a ship of nobody’s is named once', () => {
+  const board = fortunes.view(fortunes.setup({ seats: 2 }, [1, 2, 3, 4]), 0).board as CaribbeanView;
+  const npcs = board.npcs.map((): NpcShip => ({ zone: ZONE_IDS[0]!, ship: 'frigate', captain: 'navy-france-du-casse' }));
+  for (const lang of ['en', 'fr'] as const) {
+    const speaks = speaker(fortunes as unknown as Game, lang, []);
+    const told = npcShip({ ...board, npcs }, 'navy-france', speaks, lang, [], []);
+    expect(told.toLowerCase().split(speaks.name('navy-france').toLowerCase())).toHaveLength(2);
+  }
 });
 
 describe('the chart', () => {

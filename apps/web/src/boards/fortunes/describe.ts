@@ -34,7 +34,7 @@ export function npcShip(
   const prey = preyOf(b, npc).map((seat) => names[seat] ?? '');
   return sayIn(lang)('npcShip', {
     npc: speaker.name(npc),
-    captain: speaker.name(captain),
+    captain: speaker.name(captain).replace(/\s\([^)]*\)$/u, ''), // his card names the ship, too
     ship: speaker.name(ship),
     prey: prey.length,
     names: new Intl.ListFormat(lang).format(prey),
