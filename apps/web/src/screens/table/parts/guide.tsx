@@ -88,7 +88,9 @@ export function Guide({ fresh, state, setState }: Props) {
   // The welcome waits for nobody: it is read while the others begin.
   useTaleStopped(now !== undefined && !isOpening && (shown.behind > 0 || shown.held), source);
   const said = useEffectEvent((key: string | undefined) => {
-    if (key !== undefined && now !== undefined) announce(`${t('table.guide')}. ${now[1].title}. ${now[1].text}`);
+    if (key === undefined || now === undefined) return;
+    const { title, text } = now[1];
+    announce(`${t('table.guide')}. ${title}${/[?!…]$/u.test(title) ? '' : '.'} ${text}`);
   });
   const first = now?.[0];
   useEffect(() => said(first), [first]);
