@@ -48,6 +48,12 @@ function fightFor({ board, me, say, lang }: Lying, { choice: [verb, what] }: Off
   return `${contest} · ${say('chanceDeck', { percent: percent(lang, deck) })}`;
 }
 
+/** The chance alone, for a sign: the dice are told with it elsewhere. */
+export function chanceOn(deck: Lying, offer: OfferView): string | null {
+  const dice = diceFor(deck, offer);
+  return dice === null ? null : percent(deck.lang, chanceOf(dice));
+}
+
 export function oddsOf(deck: Lying, offer: OfferView): string | null {
   if (!allowed(offer)) return null;
   const dice = diceFor(deck, offer);

@@ -15,7 +15,8 @@ export const wareOf = (good: Good, card?: CargoId): string => ['ware', good, ...
 
 /** Goods are bought and sold over the counter, loaded into one's own ship, and thrown overboard. */
 const wareAt = ({ offers }: Deck, [, good, card]: readonly string[], where: string) => {
-  if (where === 'overboard') return card === undefined ? undefined : offerOf(offers, 'raid-discard', card);
+  if (where === 'overboard')
+    return card === undefined ? undefined : (offerOf(offers, 'raid-discard', card) ?? offerOf(offers, 'clear-away', card));
   const verbs = where === 'counter' ? ['buy', 'sell'] : where === 'own' ? ['load'] : [];
   return verbs.flatMap((verb) => offersOf(offers, verb, good!))[0];
 };

@@ -9,9 +9,9 @@ import type { GloryId } from '../content.ts';
 import { useDeck } from '../deck.tsx';
 import './laid.css';
 
-/** The cards that lie there, by whoever laid them down. */
+/** The cards that lie there, by whoever laid them down. One that may be carried out now stands there whole, to be pressed. */
 export function Laid() {
-  const { board, names, say, view, me } = useDeck();
+  const { board, names, say, view, me, offers } = useDeck();
   const open = board.windows.at(-1);
   if (open === undefined) return null;
   const pondering = (view.match?.asked ?? [])
@@ -21,7 +21,7 @@ export function Laid() {
     <ul className="fdm-laid">
       <ComingAndGoing>
         {open.announced.map((card, seat) =>
-          card === null && !pondering.includes(seat) ? null : (
+          (card === null ? !pondering.includes(seat) : offers.some(({ choice }) => choice.includes(card))) ? null : (
             <Comes by="dealt" key={names[seat]}>
               {card === null ? (
                 <CardPlace />

@@ -41,7 +41,8 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
   const loads = raid.cards.flatMap((card) => offerOf(offers, 'load', CARGO[card].good) ?? []);
   const rest = offers.filter((o) => !onCards.includes(o) && !loads.includes(o));
   const { raid: ahead } = board.sums;
-  const threatened = threatenedBy(raid.cards);
+  // What is loaded threatens nobody any more.
+  const loading = loads.length > 0;
   return (
     <Scene
       kind="raid"
@@ -61,9 +62,9 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
       </Horizon>
       <div className="fdm-raid-own bp-takes" style={owned(raid.seat)} {...droppable('own')}>
         <b>{names[raid.seat]}</b>
-        <Sections ship={p.ship} seat={raid.seat} hit={threatened} />
+        <Sections ship={p.ship} seat={raid.seat} hit={threatenedBy(loading ? [] : raid.cards)} />
       </div>
-      {raid.dice.length > 0 && (
+      {!loading && raid.dice.length > 0 && (
         <div className="fdm-throw">
           <Dice dice={raid.dice} />
           <b className="fdm-left">{say('successesLeft', { n: raid.successes })}</b>
@@ -82,10 +83,10 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
           <CardsLaid
             cards={raid.cards}
             acts={onCards}
-            loads={loads}
+            on={(card) => offerOf(loads, 'load', CARGO[card].good)}
             label={(verb) => say(verb as 'raid-discard' | 'raid-exchange')}
           />
-          <Tally cards={raid.cards} nimble={nimble} flight={(n) => say('flight', { n, of: nimble })} />
+          {!loading && <Tally cards={raid.cards} nimble={nimble} flight={(n) => say('flight', { n, of: nimble })} />}
         </>
       )}
     </Scene>
@@ -94,28 +95,29 @@ export function RaidScene({ fold }: { readonly fold: () => void }) {
 
 interface LaidProps {
   readonly cards: readonly CargoId[];
-  /** What can be done with one of them. */
-  readonly acts: readonly OfferView[];
-  readonly loads: readonly OfferView[];
-  readonly label: (verb: string) => string;
+  /** What pressing one of them does. */
+  readonly on: (card: CargoId) => OfferView | undefined;
+  /** And what can be done with it by buttons below. */
+  readonly acts?: readonly OfferView[];
+  readonly label?: (verb: string) => string;
 }
 
 /** Cargo in sight of all, each card with what can be done with it. */
-export function CardsLaid({ cards, acts: onCards, loads, label }: LaidProps) {
+export function CardsLaid({ cards, on, acts: onCards = [], label }: LaidProps) {
   return (
     <ul className="fdm-raid-cards">
       {cards.map((card, i) => {
         const acts = onCards.filter(({ choice }) => choice[1] === card);
         return (
           <Comes by="turned" key={card} after={i}>
-            <Thing offer={offerOf(loads, 'load', CARGO[card].good)} className="fdm-ware" drag={wareOf(CARGO[card].good, card)}>
+            <Thing offer={on(card)} className="fdm-ware" drag={wareOf(CARGO[card].good, card)}>
               <span {...dragged(acts.some(allowed) ? wareOf(CARGO[card].good, card) : null)}>
                 <CargoFace card={card} />
               </span>
             </Thing>
             {acts.map((offer) => (
               <OfferButton key={keyOf(offer)} offer={offer} className="bp-offer-small">
-                <span aria-hidden="true">{label(offer.choice[0])}</span>
+                <span aria-hidden="true">{label?.(offer.choice[0])}</span>
               </OfferButton>
             ))}
           </Comes>

@@ -14,6 +14,7 @@ import { Scrolls } from '../../parts/panel.tsx';
 import { Glyph } from '../../parts/token.tsx';
 import type { Activity } from '../content.ts';
 import { useDeck } from '../deck.tsx';
+import { chanceOn } from '../odds.tsx';
 import { ofHouse } from '../speech.ts';
 import './skyline.css';
 
@@ -74,7 +75,11 @@ export function House({ activity, done, busy, offer }: HouseProps) {
       <HouseArt activity={activity} />
       <span className="fdm-house-sign">
         {name}
-        {offer !== undefined && drawn.note?.(offer)}
+        {offer !== undefined && drawn.note?.(offer) != null && (
+          <small className="fdm-odds" aria-hidden="true">
+            {chanceOn(deck, offer)}
+          </small>
+        )}
       </span>
     </Thing>
   );

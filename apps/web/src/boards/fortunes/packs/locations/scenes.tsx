@@ -113,7 +113,7 @@ export function AssaultScene({ fold }: { readonly fold: () => void }) {
       <Approach of={location} seat={seat} drop="overboard" />
       <div className="fdm-raid-own bp-takes" style={owned(seat)} {...droppable('own')}>
         <b>{names[seat]}</b>
-        <Sections ship={p.ship} seat={seat} hit={harmless ? NONE : threatenedBy(cards)} />
+        <Sections ship={p.ship} seat={seat} hit={harmless || loads.length > 0 ? NONE : threatenedBy(cards)} />
       </div>
       {(dice.length > 0 || offerOf(offers, 'bombard') !== undefined) && (
         <div className="fdm-throw">
@@ -135,8 +135,10 @@ export function AssaultScene({ fold }: { readonly fold: () => void }) {
       )}
       {cards.length > 0 && (
         <>
-          <CardsLaid cards={cards} acts={acts} loads={loads} label={() => tell('clear')} />
-          <Tally cards={cards} nimble={nimble} harmless={harmless} flight={(n) => tell('flight', { n, of: nimble })} />
+          <CardsLaid cards={cards} on={(card) => offerOf(loads, 'load', CARGO[card].good) ?? offerOf(acts, 'clear-away', card)} />
+          {loads.length === 0 && (
+            <Tally cards={cards} nimble={nimble} harmless={harmless} flight={(n) => tell('flight', { n, of: nimble })} />
+          )}
         </>
       )}
       {harmless && <Note>{tell('harmless')}</Note>}
