@@ -9,7 +9,7 @@ export const en = {
     'naval.caltrops':
       '{runs, plural, =0 {Your opponent declares Board. Strew caltrops, so that they roll} other {{seat_The} is about to be boarded. Strew caltrops, so that the boarder rolls}} 2 dice fewer?',
     'naval.double':
-      '{runs, plural, =0 {Your broadside hits} other {{seat_The} hits}} {hits, plural, one {# time} other {# times}}. Use double shot?',
+      '{runs, plural, =0 {Your broadside hits} other {{seat_The} hits}} {hits, plural, one {once} other {# times}}. Use double shot?',
   },
   choices: { strew: 'Strew caltrops', double: 'Use double shot' },
   events: {

@@ -100,6 +100,8 @@ export function AssaultScene({ fold }: { readonly fold: () => void }) {
   const nimble = figuresOf(board, p.ship, seat).manoeuvrability.value;
   const acts = offersOf(offers, 'clear-away');
   const fires = view.match!.asked.some((asked) => asked.question === 'assault.bombard');
+  // Whoever may land has been hit already.
+  const hitBefore = view.match!.asked.some((asked) => asked.question === 'assault.land');
   const ahead = cards.length > 0 && fires ? assaultAhead(location, cards, p.ship, nimble) : null;
   const loads = cards.flatMap((card) => offerOf(offers, 'load', CARGO[card].good) ?? []);
   return (
@@ -113,7 +115,7 @@ export function AssaultScene({ fold }: { readonly fold: () => void }) {
       <Approach of={location} seat={seat} drop="overboard" />
       <div className="fdm-raid-own bp-takes" style={owned(seat)} {...droppable('own')}>
         <b>{names[seat]}</b>
-        <Sections ship={p.ship} seat={seat} hit={harmless || loads.length > 0 ? NONE : threatenedBy(cards)} />
+        <Sections ship={p.ship} seat={seat} hit={harmless || hitBefore || loads.length > 0 ? NONE : threatenedBy(cards)} />
       </div>
       {(dice.length > 0 || offerOf(offers, 'bombard') !== undefined) && (
         <div className="fdm-throw">
@@ -137,7 +139,12 @@ export function AssaultScene({ fold }: { readonly fold: () => void }) {
         <>
           <CardsLaid cards={cards} on={(card) => offerOf(loads, 'load', CARGO[card].good) ?? offerOf(acts, 'clear-away', card)} />
           {loads.length === 0 && (
-            <Tally cards={cards} nimble={nimble} harmless={harmless} flight={(n) => tell('flight', { n, of: nimble })} />
+            <Tally
+              cards={cards}
+              nimble={nimble}
+              harmless={harmless || hitBefore}
+              flight={(n) => tell('flight', { n, of: nimble })}
+            />
           )}
         </>
       )}
