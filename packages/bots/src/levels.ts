@@ -3,14 +3,14 @@ import type { Bot } from './bot.ts';
 import { level6 } from './level6.ts';
 import { fallible } from './mistakes.ts';
 import { searching } from './search.ts';
-import { soft } from './soft.ts';
+import { blurred, soft } from './soft.ts';
 
 export const LEVELS: ReadonlyMap<string, Bot> = new Map(
   [
     fallible(soft('level1', 1), 1),
     fallible(soft('level2', 2), 2),
-    fallible(searching('level3', { usual: 150, level: 3 }), 3),
-    fallible(searching('level4', { usual: 1000, level: 4 }), 4),
+    fallible(blurred(searching('level3', { usual: 150, level: 3 }), 3), 3),
+    fallible(blurred(searching('level4', { usual: 1000, level: 4 }), 4), 4),
     searching('level5', { usual: 5000, level: 5 }),
     level6,
   ].map((bot) => [bot.name, bot]),

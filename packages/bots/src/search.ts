@@ -101,7 +101,11 @@ export function explore<B, P, E>(played: Game<B, P, E>, seen: View<P>, budget: B
   const curiosity = ways.curiosity ?? advice.search?.curiosity ?? CURIOSITY;
   const decisive = game.decisive(seen.seats);
   const together = togetherIn(game);
-  const outlook = (worth: readonly number[], of: Seat): number => 0.5 + 0.5 * Math.tanh(lead(worth, of, together) / decisive);
+  // Where all can lose together a lead says what may be expected already, half by half; elsewhere it says who is likely to win.
+  const outlook = (worth: readonly number[], of: Seat): number => {
+    const ahead = lead(worth, of, together) / decisive;
+    return 0.5 + 0.5 * (together > 0 ? ahead / 3 : Math.tanh(ahead));
+  };
 
   const root = new Node();
   const buffer: Choice[] = [];
@@ -190,8 +194,11 @@ export function explore<B, P, E>(played: Game<B, P, E>, seen: View<P>, budget: B
     }
     worth ??= game.worth(world);
     for (let of = 0; of < seen.seats; of++) {
+      // Where all can lose together, the victory is in the worth of the end already: counted twice, to come home second would look worse than to stay out.
       const reward =
-        world.result === null ? outlook(worth, of) : 0.5 * share(world.result.winners, of) + 0.5 * outlook(worth, of);
+        world.result === null || together > 0
+          ? outlook(worth, of)
+          : 0.5 * share(world.result.winners, of) + 0.5 * outlook(worth, of);
       for (let i = 0; i < path.length; i++) {
         if (actors[i] !== of) continue;
         path[i]!.visits++;

@@ -1,7 +1,7 @@
 // How somebody plays who sees only roughly what a choice is worth: the better it looks the likelier it is made, and between choices that are
 // nearly alike a coin is tossed. So beginners make mistakes, but hardly ever one that leaps to the eye.
-import { type Choice, next, type Rng } from '@boucan/kernel';
-import { type Bot, levelsFor } from './bot.ts';
+import { type Choice, type Game, next, type Rng, type View } from '@boucan/kernel';
+import { type Bot, levelsFor, type Thinking } from './bot.ts';
 import { type Weighed, weigh } from './greedy.ts';
 import { judged } from './judging/judged.ts';
 
@@ -12,9 +12,21 @@ export const soft = (name: string, level: 1 | 2): Bot => ({
   name,
   choose(game, seen, rng, thinking) {
     const { blur = BLUR } = levelsFor(game.def.advice, seen.seats);
-    return tossed(weigh(game, seen, rng, 1, thinking), blur[level - 1]! * judged(game).decisive(seen.seats), rng);
+    return roughly(game, seen, blur[level - 1]!, rng, thinking);
   },
 });
+
+/** The same bot, or one that sees as roughly as the game says of this level. */
+export const blurred = (bot: Bot, level: 3 | 4): Bot => ({
+  name: bot.name,
+  choose(game, seen, rng, thinking) {
+    const blur = levelsFor(game.def.advice, seen.seats).blur?.[level - 1];
+    return blur === undefined ? bot.choose(game, seen, rng, thinking) : roughly(game, seen, blur, rng, thinking);
+  },
+});
+
+const roughly = <B, P, E>(game: Game<B, P, E>, seen: View<P>, blur: number, rng: Rng, thinking?: Thinking): Choice =>
+  tossed(weigh(game, seen, rng, 1, thinking), blur * judged(game).decisive(seen.seats), rng);
 
 function tossed(weighed: readonly Weighed[], blur: number, rng: Rng): Choice {
   let best = weighed[0]!.looks;

@@ -4,8 +4,8 @@ import type { Choice, Params, Seat, State } from './types.ts';
 
 /** What makes the levels of bots different from each other. */
 export interface Levels {
-  /** How much is all the same to levels 1 and 2, as a share of what decides a match. */
-  readonly blur?: readonly [one: number, two: number];
+  /** How much is all the same to levels 1 and 2, as a share of what decides a match; to levels 3 and 4 too, where a little search tells them nothing. */
+  readonly blur?: readonly [one: number, two: number, three?: number, four?: number];
   /** Iterations of levels 3 to 5. */
   readonly iterations?: readonly [three: number, four: number, five: number];
   /** How often levels 1 to 3 make a beginner's mistake where there is one to be made; level 4 too, where that is what keeps it below level 5. */
