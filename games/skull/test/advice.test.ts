@@ -1,7 +1,7 @@
 import { judged } from '@boucan/bots';
 import { type State, seedOf } from '@boucan/kernel';
 import { expect, test } from 'vitest';
-import { isSchemer } from '../src/advice/by-hand.ts';
+import { danger, isSchemer } from '../src/advice/by-hand.ts';
 import type { Voyage } from '../src/board.ts';
 import { CLASS_IDS, type ClassId } from '../src/content/characters.ts';
 import { cellAt } from '../src/content/map.ts';
@@ -164,4 +164,41 @@ test('a schemer wants the title for more than it pays, the loyal do not', () => 
     return skull.worth(state)[1]! - before!;
   };
   expect(gain('assassin')).toBeGreaterThan(gain('surgeon') + 1);
+});
+
+test('a boarder is as dangerous as he is strong and close, and one line cut is half of the way out of a boarding', () => {
+  const state = atSea('gunner', 'cook');
+  const { board } = state;
+  const against = (combat: number, cells: number): number => {
+    const foe = newFoe(board, 'galleon', board.ship.cell + cells, 1);
+    foe.combat = combat;
+    board.foes = [foe];
+    return danger(board);
+  };
+  expect(against(2, 1)).toBeGreaterThan(against(6, 1));
+  expect(against(6, 3)).toBeGreaterThan(against(6, 1));
+  board.foes = [];
+  const boarded = (lines: number, fresh: number): number => {
+    board.boarding = { fresh, hurt: 0, lines } as typeof board.boarding;
+    return danger(board);
+  };
+  expect(boarded(1, 5)).toBeGreaterThan(boarded(2, 5));
+  expect(boarded(2, 3)).toBeGreaterThan(boarded(2, 5));
+});
+
+test('a round that begins looks no worse than the one that ends, though nobody has a post yet', () => {
+  const state = atSea('gunner', 'cook');
+  const { board } = state;
+  station(board, board.people[0]!, 'helm');
+  station(board, board.people[1]!, 'main-deck');
+  station(board, board.people[2]!, 'forecastle');
+  const before = skull.worth(state);
+  for (const p of board.people) station(board, p, 'cabins');
+  const idle = skull.worth(state);
+  state.stack = [{ proc: 'voyage-turn', step: 'place', vars: { sleepers: [], left: [0, 1, 2], placed: [], who: 0 } }];
+  const muster = skull.worth(state);
+  for (let seat = 0; seat < 3; seat++) {
+    expect(idle[seat]).toBeLessThan(muster[seat]!);
+    expect(Math.abs(muster[seat]! - before[seat]!)).toBeLessThan(0.5);
+  }
 });

@@ -3,7 +3,7 @@ import type { Voyage } from '../board.ts';
 import { aim } from './aim.ts';
 import { byHand } from './by-hand.ts';
 import { characters } from './characters.ts';
-import { features, habits, shared, start, turnsOut } from './features.ts';
+import { features, habits, shared, start } from './features.ts';
 import { mistakes } from './mistakes.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -12,5 +12,5 @@ export const advice: Advice<Voyage> = {
   ...byHand,
   mistakes,
   aim,
-  learned: { features, weights, point: 0.02, mayAllLose: true, shared, habits, start, turnsOut, characters },
+  learned: { features, weights, point: 0.02, mayAllLose: true, shared, habits, start, characters },
 };

@@ -5,7 +5,7 @@ import { GOAL_PRESTIGE, SHIP_POINT, SINGLE_AS_VOYAGE, treasureOf } from '../cont
 import { CLASSES, type ClassId } from '../content/characters.ts';
 import { ZONE } from '../content/foes.ts';
 import { far, MOORING } from '../content/map.ts';
-import { EXHAUSTED } from '../content/ships.ts';
+import { EXHAUSTED, MOORINGS } from '../content/ships.ts';
 import { placeOf, pointsTo } from '../content/steps.ts';
 import { cannonsOf, has, hostileActive, isNear, loadIndex } from '../quantities.ts';
 import { canAct, isFit } from '../rules/crew.ts';
@@ -22,9 +22,9 @@ export const byHand: Advice<Voyage> = {
   decisive: 12,
   worth: (s) =>
     s.result === null ? expected(s) : s.result.scores.map((score) => (s.result!.winners.length === 0 ? LOST : score)),
-  search: { rollout: 0, draws: 8, effort: 0.02 },
-  // A crew that cares for little else than where it stands never comes home. From one iteration to a thousand nothing is gained: levels differ by their mistakes.
-  levels: { blur: [0.014, 0.006], falls: [0.5, 0.35, 0.45, 0.2], iterations: [1, 1, 4] },
+  search: { rollout: 0, draws: 8, curiosity: 0.02, effort: 0.02 },
+  // A crew that cares for little else than where it stands never comes home. A little search shows hardly anything here: the first four levels see roughly, and make mistakes.
+  levels: { blur: [0.018, 0.012, 0.007, 0.004], falls: [0.5, 0.4, 0.35, 0.25], iterations: [1, 1, 20] },
   silly: ({ board: b }, _seat, [verb, one, two]) =>
     verb === 'reassign'
       ? isIdleOrder(b, one, two)
@@ -51,11 +51,31 @@ const isIdleOrder = (b: Voyage, cls: string | number | undefined, post: string |
 const SCHEMERS: ReadonlySet<ClassId> = new Set(['assassin', 'cabin-boy', 'voodoo-man', 'avenger', 'gunner', 'witch']);
 export const isSchemer = (p: Person): boolean => SCHEMERS.has(p.cls);
 
-function expected({ board: b }: State<Voyage>): number[] {
+function expected(s: State<Voyage>): number[] {
+  const { board: b } = s;
   if (b.people.length < b.registers.length) return b.registers.map(() => 0);
   const chance = homecoming(b);
-  const order = shipshape(b);
-  return b.registers.map((_, seat) => chance * share(b, seat) + (1 - chance) * FEARED + careFor(b, seat) * order + duty(b, seat));
+  const muster = musterIn(s);
+  const order = shipshape(b, muster);
+  return b.registers.map(
+    (_, seat) => chance * share(b, seat) + (1 - chance) * FEARED + careFor(b, seat) * order + duty(b, seat, muster),
+  );
+}
+
+/** Who is still to be placed at the beginning of a round, and whether nobody has been yet. */
+export interface Muster {
+  readonly left: readonly number[];
+  readonly fresh: boolean;
+}
+
+/** All go back to the cabins when a round begins: what they are about to do again counts as before, or the end of every round would look like a loss. */
+export function musterIn({ stack }: State<Voyage>): Muster | null {
+  for (const { proc, vars } of stack) {
+    if (proc !== 'voyage-turn') continue;
+    const { left, placed } = vars as { left: readonly number[]; placed: readonly Seat[] };
+    return { left, fresh: left.length > 0 && placed.length === 0 };
+  }
+  return null;
 }
 
 /** The ship is the Captain's; the others see first to what they are themselves good for. */
@@ -155,22 +175,30 @@ export function danger(b: Voyage): number {
     const foe = b.foes[i]!;
     if (foe.temper !== 'hostile' || !isNear(b, foe)) continue;
     const gap = far(foe.cell, b.ship.cell);
-    // Against whom neither guns nor boarders help one can only run.
-    safe *= isBeatable(b, foe) ? 0.9 - 0.02 * Math.max(0, 4 - gap) - 0.01 * foe.hold : 0.7 + 0.04 * gap;
+    // Boarders are as dangerous as they are many and close. Against whom neither guns nor boarders help one can only run.
+    if (isBoardable(foe)) safe *= 0.98 - 0.12 * Math.max(0, 5 - gap) * (1 - odds(b, 2 * foe.combat)) - 0.01 * foe.hold;
+    else safe *= isBeatable(b, foe) ? 0.9 - 0.02 * Math.max(0, 4 - gap) - 0.01 * foe.hold : 0.7 + 0.04 * gap;
   }
   if (b.boarding !== null) {
-    const theirs = 2 * b.boarding.fresh + b.boarding.hurt;
-    let ours = 0;
-    for (const g of b.groups) if (isFit(g)) ours += (2 - g.wounds) * (g.post === 'rail' && canAct(g) ? 1.3 : 1);
-    safe *= ours / (ours + 0.8 * theirs + 0.1);
+    const { fresh, hurt, lines } = b.boarding;
+    const lost = 1 - odds(b, 2 * fresh + hurt);
+    // One line is cut: with the other the ships drift apart.
+    safe *= 1 - (lines === MOORINGS ? lost : 0.6 * lost);
   }
   if (b.crab >= 0) safe *= 0.9;
   return safe;
 }
 
+/** How a boarding is likely to go against so many: whoever stands at the rail counts for more. */
+function odds({ groups }: Voyage, theirs: number): number {
+  let ours = 0;
+  for (const g of groups) if (isFit(g)) ours += (2 - g.wounds) * (g.post === 'rail' && canAct(g) ? 1.3 : 1);
+  return ours / (ours + 0.8 * theirs + 0.1);
+}
+
 /** A ship in good order: helm and rigging manned, clean, whole, rested. */
-export function shipshape(b: Voyage): number {
-  let worth = personAt(b, 'helm') >= 0 ? 0.8 : 0;
+export function shipshape(b: Voyage, muster: Muster | null): number {
+  let worth = personAt(b, 'helm') >= 0 || muster?.fresh === true ? 0.8 : 0;
   if (b.boarding === null && hostileActive(b) && b.groups.some((g) => g.post === 'gun-deck' && canAct(g))) worth += 0.3;
   // A boarding finds everybody where he stands: one group at the rail keeps the deck.
   if (b.boarding === null) worth += 0.3 * Math.min(1, b.groups.filter((g) => g.post === 'rail' && canAct(g)).length);
@@ -188,13 +216,18 @@ export function shipshape(b: Voyage): number {
 }
 
 /** A post where one does more than a crew group would. */
-export function duty(b: Voyage, seat: Seat): number {
+export function duty(b: Voyage, seat: Seat, muster: Muster | null): number {
   let worth = 0;
+  if (muster !== null)
+    for (const i of muster.left) if (b.people[i]!.owner === seat && b.people[i]!.post === 'cabins') worth += USUAL_DUTY;
   for (let i = 0; i < b.people.length; i++) if (b.people[i]!.owner === seat) worth += postWorth(b, b.people[i]!);
   // Somebody is behind the barrels: a Captain would like to have ears there.
   if (seat === b.captain && personAt(b, 'plot') >= 0 && groupsAt(b, 'guard') > 0) worth += 0.6;
   return worth;
 }
+
+/** What whoever takes a post is good for there, on average: 0.4 to 0.5 in fifteen voyages. */
+const USUAL_DUTY = 0.42;
 
 function postWorth(b: Voyage, p: Person): number {
   const sheet = CLASSES[p.cls];
