@@ -12,7 +12,7 @@ export const CHEST = 1.8;
 /** A card nobody has played yet, on average. */
 const FUTURE_CARD = 1.5;
 
-const MANY = { falls: [0.5, 0.25, 0.2], iterations: [1, 12, 2000] } as const;
+const MANY = { falls: [0.5, 0.35, 0.2], iterations: [1, 16, 2000] } as const;
 
 export const byHand: Advice<Coast> = {
   decisive: 10,
