@@ -18,8 +18,8 @@ describe.each(GAMES.filter(({ specimen }) => !specimen).map(({ id }) => id))('in
     const met = new Set<string>();
     let [asked, told] = [0, 0];
     for (let n = 0; n < atLength(1, 4); n++) {
-      const rng = rngFrom(seedOf(`plan bots ${n}`));
-      const state = game.setup({ seats: 3 }, seedOf(`plan ${n}`));
+      const rng = rngFrom(seedOf(`plans bots ${n}`));
+      const state = game.setup({ seats: 3 }, seedOf(`plans ${n}`));
       for (let i = 0; state.result === null && i < 500; i++) {
         const { seat } = state.asked.find((q) => q.answer === null)!;
         const seen = game.view(state, seat);
