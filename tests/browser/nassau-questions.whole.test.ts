@@ -11,25 +11,29 @@ const SEATS = [
   ['phone', { viewport: SIZES.phone, hasTouch: true }],
 ] as const;
 
-test.each(SEATS)('at a %s whatever is asked can be answered on the board, by what it is about', async (_, habits) => {
-  const venue = await Venue.open();
-  const anna = await venue.visitor(habits);
-  for (const [i, found] of everyQuestion()
-    .filter((_, at) => at % atLength(3, 1) === 0)
-    .entries()) {
-    await goOn(anna, found);
-    if (i === 0) await anna.page.getByRole('button', { name: 'Turn off help' }).click();
-    await anna.asked();
-    const inWords = (await anna.offers.allInnerTexts()).map((label) => label.trim().split('\n')[0]!);
-    expect(inWords, found.question).toHaveLength(found.options.length);
-    await anna.foldChoices();
-    const wanting = async (): Promise<string[]> => {
-      const { open } = await sightOf(anna);
-      return inWords
-        .filter((label) => !open.some((name) => name.startsWith(label)))
-        .map((label) => `${found.question}: ${label}`);
-    };
-    await eventually(wanting).toEqual([]);
-    await chooseOnBoard(anna, i * 3);
-  }
-});
+test.each(SEATS)(
+  'at a %s whatever is asked can be answered on the board, by what it is about',
+  { timeout: 600_000 },
+  async (_, habits) => {
+    const venue = await Venue.open();
+    const anna = await venue.visitor(habits);
+    for (const [i, found] of everyQuestion()
+      .filter((_, at) => at % atLength(3, 1) === 0)
+      .entries()) {
+      await goOn(anna, found);
+      if (i === 0) await anna.page.getByRole('button', { name: 'Turn off help' }).click();
+      await anna.asked();
+      const inWords = (await anna.offers.allInnerTexts()).map((label) => label.trim().split('\n')[0]!);
+      expect(inWords, found.question).toHaveLength(found.options.length);
+      await anna.foldChoices();
+      const wanting = async (): Promise<string[]> => {
+        const { open } = await sightOf(anna);
+        return inWords
+          .filter((label) => !open.some((name) => name.startsWith(label)))
+          .map((label) => `${found.question}: ${label}`);
+      };
+      await eventually(wanting).toEqual([]);
+      await chooseOnBoard(anna, i * 3);
+    }
+  },
+);

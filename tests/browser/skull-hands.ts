@@ -36,7 +36,10 @@ export async function chooseOnBoard(person: Person, which: number, inWords?: str
     one.press('Enter', { timeout: 10_000 }).catch(async (error: unknown) => {
       if ((await sight()) === before) throw error;
     });
-  await heeded(person, press, sight);
+  const what = await one.evaluate((el) => el.getAttribute('aria-label') ?? el.textContent).catch(() => '');
+  await heeded(person, press, sight).catch((cause: unknown) => {
+    throw new Error(`nothing came of “${what}”, asked: ${before.split('|')[0]}`, { cause });
+  });
 }
 
 /** Whoever is asked chooses on the board, until the match is over or so many choices are made; gives how many it took. */
