@@ -20,7 +20,7 @@ const LATE = at('screens/table/parts/late-sheets.ts', 'screens/table/parts/gathe
 const KERNEL = /\/packages\/kernel\/src\//u;
 const PURE = /\/packages\/(?:kernel|bots|table|record)\/src\//u;
 
-const GAME = /\/(?:games|boards)\/(?<game>[\w-]+)\//u;
+const GAME = /\/(?:games|src\/boards)\/(?<game>[\w-]+)\//u;
 /** They come when somebody wants to learn. */
 const LEARNING = /\/games\/(?:[\w-]+\/(?:lessons|puzzles)\/|lessons\.ts)/u;
 const PACKAGE = /\/packages\/(?<name>[\w-]+)\/src\/index\.ts$/u;
