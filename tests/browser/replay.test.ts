@@ -62,14 +62,10 @@ test('a finished match is looked at again, shared, saved and opened elsewhere; f
   await eyes.selectOption({ label: 'a spectator' });
   await eventually(() => hand.count()).toBe(0);
 
-  // Where it turned, and for whoever played the moments that mattered for them, in doubloons.
+  // Where it turned, and for whoever played the moments that mattered for them, in the game’s figures.
   await page.locator('.turns-ask').click();
   const mine = page.getByRole('region', { name: 'Moments that mattered for you' });
-  await mine
-    .locator('.mine-figures')
-    .first()
-    .getByText(/doubloon/u)
-    .waitFor();
+  await mine.locator('.mine-figures').first().waitFor();
 
   // A moment has an address.
   await moment(page).fill('33');
