@@ -41,7 +41,7 @@ test('a person plays against two bots to the final score, and the record of it v
   expect(counted).toHaveLength(3);
   for (const [seat, name] of record.names.entries()) {
     const { won, parts, total } = counted.find((one) => one.name === name)!;
-    expect(parts, 'treasure, tokens, Port Royal, pot').toHaveLength(4);
+    expect([3, 4], 'treasure, tokens, Port Royal; and the pot, if anybody has some of it').toContain(parts.length);
     expect(parts.reduce((sum, n) => sum + n, 0)).toBe(total);
     expect(total).toBe(record.result.scores[seat]);
     expect(won).toBe(record.result.winners.includes(seat));

@@ -46,7 +46,10 @@ const heard = (page: Page): Promise<string[]> => page.evaluate('heard');
 /** The sentences of the log. */
 const written = (page: Page): Promise<string[]> =>
   page.evaluate(
-    `[...document.querySelectorAll('.tb-log .tb-line:is([data-kind=event], [data-kind=heading]) > span:last-of-type')].map((one) => one.firstChild.textContent.trim())`,
+    `[...document.querySelectorAll('.tb-log .tb-line:is([data-kind=event], [data-kind=heading]) > span:last-of-type')].map((one) => {
+      const last = one.querySelector('.tb-last')?.firstChild.textContent ?? '';
+      return (one.firstChild.textContent + last).trim();
+    })`,
   );
 /** How often it became one's turn. */
 const turns = async (page: Page, lang: 'en' | 'fr'): Promise<number> =>
