@@ -24,7 +24,7 @@ export const byHand: Advice<Voyage> = {
     s.result === null ? expected(s) : s.result.scores.map((score) => (s.result!.winners.length === 0 ? LOST : score)),
   search: { rollout: 0, draws: 8, curiosity: 0.02, effort: 0.02 },
   // A crew that cares for little else than where it stands never comes home. A little search shows hardly anything here: the first four levels see roughly, and make mistakes.
-  levels: { blur: [0.03, 0.018, 0.007, 0.004], falls: [0.5, 0.45, 0.35, 0.25], iterations: [1, 1, 20] },
+  levels: { blur: [0.018, 0.009, 0.005, 0.0004], falls: [0.5, 0.4, 0.3, 0.1], iterations: [1, 1, 20] },
   silly: ({ board: b }, _seat, [verb, one, two]) =>
     verb === 'reassign'
       ? isIdleOrder(b, one, two)
