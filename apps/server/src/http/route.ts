@@ -92,7 +92,7 @@ export function read<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const where = parsed.error.issues[0]?.path.join('.') || 'message';
-  throw refusals.badMessage(`“${where}” is missing or wrong: see /api/docs.`);
+  throw refusals.badMessage(`The field “${where}” is missing or wrong: see /api/docs.`);
 }
 
 /** Whoever asks too often is refused. */

@@ -66,7 +66,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'This is more than anybody can learn here.': 'C’est plus que l’on ne peut apprendre ici.',
   'This game comes without a schema of its view.': 'Ce jeu n’a pas de schéma de sa vue.',
   'There is no such person.': 'Cette personne n’existe pas.',
-  '“#” is missing or wrong: see /api/docs.': '« # » manque ou est incorrect : voir /api/docs.',
+  'The field “#” is missing or wrong: see /api/docs.': 'Le champ « # » manque ou est incorrect : voir /api/docs.',
   'Only those who sit at a table can invite a bot to it.': 'Seules les personnes assises à une table peuvent y inviter un robot.',
   'There is no empty seat at this table.': 'Il n’y a plus de place libre à cette table.',
   'You have no seat at this table. Sit down first.': 'Vous n’avez pas de place à cette table. Asseyez-vous d’abord.',
