@@ -7,6 +7,24 @@ import { cleanUpLater, commits, Guest, Line } from '../harness.ts';
 import { atTwo, canHaveNodes, cluster, seenBy } from './cluster.ts';
 import { Way } from './fleet.ts';
 
+const bid = (seat: number) => ({ do: 'choose', seat, choice: ['bid', 1] }) as const;
+
+/** As a page does, whoever is sent away comes again and says it again: somebody who was at the other end of the table may be. */
+async function plays(line: Line, guest: Guest, url: string, table: string, seat: number): Promise<void> {
+  const done = await line.do(table, bid(seat), 'mine').catch(async () => {
+    const again = await guest.at(url).connect();
+    await again.watch(table);
+    return again.do(table, bid(seat), 'mine');
+  });
+  expect(done).toMatchObject({ type: 'done' });
+}
+
+/** As a page does, whoever is sent away again comes again: a node that is back may be seen before it has caught up. */
+async function letsIn(url: string, guest: Guest, table: string): Promise<void> {
+  const comes = async (): Promise<string> => (await (await guest.at(url).connect()).watch(table)).type;
+  await expect.poll(() => comes().catch((error: Error) => error.message)).toBe('table');
+}
+
 describe.skipIf(!canHaveNodes)('nodes', () => {
   const shared = cluster();
 
@@ -15,7 +33,6 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     (await ask<{ node: string }>(url, `select node from owners where tab = '${table}'`))[0]!.node;
   const nodesIn = async (url: string): Promise<string[]> =>
     (await ask<{ id: string }>(url, 'select id from nodes')).map(({ id }) => id);
-  const bid = (seat: number) => ({ do: 'choose', seat, choice: ['bid', 1] }) as const;
 
   test('whoever watches from a node that was taken for dead is told of what happens elsewhere as before', async () => {
     const { servers, url } = await shared.open(2);
@@ -41,20 +58,17 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     through.port = String(way.port);
     const cut = await shared.another(through.href);
     await expect.poll(() => seenBy(servers[0]!)).toBe(2);
-    const { anne, here, there, table } = await atTwo(cut.url, servers[0]!.url);
+    const { anne, bart, here, there, table } = await atTwo(cut.url, servers[0]!.url);
     way.cut();
     expect((await here.closed).code).toBe(1001);
     // The match goes on where there is a database, and she may come in there.
     const back = await anne.at(servers[0]!.url).connect();
     expect(await back.watch(table)).toMatchObject({ type: 'table' });
     expect(await back.do(table, bid(0))).toMatchObject({ type: 'done' });
-    expect(await there.do(table, bid(1))).toMatchObject({ type: 'done' });
+    await plays(there, bart, servers[0]!.url, table, 1);
     way.mend();
     await expect.poll(() => seenBy(servers[0]!)).toBe(2);
-    // The others may see it before it lets anybody in.
-    await expect.poll(async () => (await fetch(`${cut.url}/healthz`)).status).toBe(200);
-    const again = await anne.at(cut.url).connect();
-    expect(await again.watch(table)).toMatchObject({ type: 'table' });
+    await letsIn(cut.url, anne, table);
   });
 
   test('a node that is cut off from the database and from all others lets its people go', async () => {
@@ -65,19 +79,17 @@ describe.skipIf(!canHaveNodes)('nodes', () => {
     through.port = String(toDatabase.port);
     const cut = await shared.another(through.href, { nats: `nats://127.0.0.1:${toNats.port}` });
     await expect.poll(() => seenBy(servers[0]!)).toBe(3);
-    const { anne, here, there, table } = await atTwo(cut.url, servers[0]!.url);
+    const { anne, bart, here, there, table } = await atTwo(cut.url, servers[0]!.url);
     for (const way of [toDatabase, toNats]) way.cut();
     expect(await here.closed).toMatchObject({ code: 1001 });
     expect((await fetch(`${cut.url}/healthz`)).status).toBe(503);
     const back = await anne.at(servers[1]!.url).connect();
     expect(await back.watch(table)).toMatchObject({ type: 'table' });
     expect(await back.do(table, bid(0))).toMatchObject({ type: 'done' });
-    expect(await there.do(table, bid(1))).toMatchObject({ type: 'done' });
+    await plays(there, bart, servers[0]!.url, table, 1);
     for (const way of [toDatabase, toNats]) way.mend();
     await expect.poll(() => seenBy(servers[0]!)).toBe(3);
-    // The others may see it before it lets anybody in.
-    await expect.poll(async () => (await fetch(`${cut.url}/healthz`)).status).toBe(200);
-    expect(await (await anne.at(cut.url).connect()).watch(table)).toMatchObject({ type: 'table' });
+    await letsIn(cut.url, anne, table);
   });
 
   test('what a node says after it was taken for dead does not count for ever', async () => {
