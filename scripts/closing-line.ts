@@ -4,29 +4,39 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** What failed, and the beginning of why. */
+  readonly failures: readonly string[];
 }
+
+/** Lines of an error that are repeated at the end. */
+const LINES = 12;
 
 export function count(modules: readonly TestModule[], errors: readonly unknown[]): Tally {
   let passed = 0;
   let skipped = 0;
-  let failed = errors.length;
+  const failures = errors.map((error) => why('outside of the tests', [error as Partial<Error>]));
   for (const module of modules) {
     let found = 0;
     for (const test of module.children.allTests()) {
       found++;
-      const { state } = test.result();
+      const { state, errors } = test.result();
       if (state === 'passed') passed++;
       else if (state === 'skipped') skipped++;
-      else failed++;
+      else failures.push(why(`${module.relativeModuleId} > ${test.fullName}`, errors));
     }
-    if (found === 0) failed++; // it could not even be read
+    if (found === 0) failures.push(why(module.relativeModuleId, module.errors())); // it could not even be read
   }
-  return { passed, failed, skipped };
+  return { passed, failed: failures.length, skipped, failures };
 }
 
-/** What a run says last, in one plain line: `N passed, N failed[, N skipped]`. */
-export const inWords = ({ passed, failed, skipped }: Tally): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+function why(what: string, errors: readonly Partial<Error>[] = []): string {
+  const said = errors.map(({ message, stack }) => stack ?? message ?? '').join('\n');
+  return [what, ...said.split('\n').slice(0, LINES)].filter((line) => line !== '').join('\n    ');
+}
+
+/** What a run says last: what failed, for whoever sees only the end, and one plain line: `N passed, N failed[, N skipped]`. */
+export const inWords = ({ passed, failed, skipped, failures }: Tally): string =>
+  `${failures.map((failure) => `FAILED ${failure}\n\n`).join('')}${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /** Says it, or tells whoever started this run as a part of theirs. */
 export default class ClosingLine implements Reporter {

@@ -18,7 +18,7 @@ const CHECKS = [
 ] as const;
 const BUILD = ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'error'] as const;
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0, skipped: 0, failures: [] as string[] };
 
 /** Whether it went well. What waits for others says what it has to say in one piece, when it is done. */
 async function run(args: readonly string[], { stepsBack = false, env = {} } = {}): Promise<boolean> {
@@ -35,13 +35,17 @@ async function run(args: readonly string[], { stepsBack = false, env = {} } = {}
   child.on('message', (tally: Tally) => {
     counted = tally.failed;
     for (const state of ['passed', 'failed', 'skipped'] as const) total[state] += tally[state];
+    total.failures.push(...tally.failures);
   });
   const code = await new Promise((done) => {
     child.once('error', () => done(1));
     child.once('close', done);
   });
   process.stdout.write(Buffer.concat(said));
-  if (code !== 0 && counted === 0) total.failed++; // a check, or tests that could not even begin
+  if (code !== 0 && counted === 0) {
+    total.failed++; // a check, or tests that could not even begin
+    total.failures.push(args.join(' '));
+  }
   return code === 0;
 }
 

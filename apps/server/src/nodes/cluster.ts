@@ -281,12 +281,13 @@ export class Cluster implements Nodes {
     try {
       return { ok: (await this.#carryOut(request)) ?? null };
     } catch (error) {
-      if (error instanceof Moved) return { moved: true };
+      const { code, message } = asRefusal(error);
+      // What fails at a node that leaves, or that the database no longer answers, is asked again of whoever has the table next.
+      if (error instanceof Moved || (code === 'unavailable' && (this.isAway || !this.isSure))) return { moved: true };
       if (!(error instanceof Refusal)) {
         this.#world.metrics.faults++;
         this.#world.log.error({ err: error, ask: request.ask }, 'what another node asked failed');
       }
-      const { code, message } = asRefusal(error);
       return { no: { code, message } };
     }
   }

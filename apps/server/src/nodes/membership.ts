@@ -27,13 +27,14 @@ interface Peer {
   beat: number;
   info: Info;
   still: number; // ms its beat has stood still, as far as we looked
+  age: number; // beats of it that we have seen
 }
 
 /** The part of a lease after which one counts as not heard; and the beats after which one is sure that most do not hear one. */
 const DEAF = 0.5;
-const SURE = 2;
-/** A new name is heard by the others, and that is seen in their rows, so many beats later. */
-const NEW = -2;
+const SURE = 3;
+/** Whoever is new is heard by the others, and hears them, and both is seen in their rows, so many beats later. */
+const NEW = 2;
 /** Beats without an answer of the database after which we are no longer sure of what we know. */
 const SURE_FOR = 2.5;
 
@@ -68,7 +69,7 @@ export class Membership extends EventEmitter<Events> {
   readonly #peers = new Map<string, Peer>();
   readonly #heard = new Map<string, Heard>();
   #looked = 0;
-  #doubts = NEW;
+  #doubts = -NEW;
   #seesDatabase = true;
   #stopBeating: () => void = () => {};
   #beating: Promise<void> | null = null;
@@ -254,7 +255,7 @@ export class Membership extends EventEmitter<Events> {
     await this.#leases.enter(id, JSON.stringify(this.#info()));
     this.#log.warn('this node was taken for dead: it comes back as another');
     this.id = id;
-    this.#doubts = NEW; // nobody can have heard that name yet
+    this.#doubts = -NEW; // nobody can have heard that name yet
     this.emit('lost');
     this.#speak();
   }
@@ -269,9 +270,9 @@ export class Membership extends EventEmitter<Events> {
       if (id === this.id) continue;
       gone.delete(id);
       const peer = this.#peers.get(id);
-      if (peer === undefined) this.#peers.set(id, { id, beat, info: JSON.parse(info) as Info, still: 0 });
+      if (peer === undefined) this.#peers.set(id, { id, beat, info: JSON.parse(info) as Info, still: 0, age: 0 });
       else if (peer.beat === beat) peer.still += passed;
-      else Object.assign(peer, { beat, info: JSON.parse(info) as Info, still: 0 });
+      else Object.assign(peer, { beat, info: JSON.parse(info) as Info, still: 0, age: peer.age + 1 });
     }
     for (const { id, beat, still } of [...this.#peers.values()])
       if (still >= this.#pace.lease && (await this.#leases.bury(id, beat))) {
@@ -290,9 +291,8 @@ export class Membership extends EventEmitter<Events> {
 
   /** Of several groups whose members hear each other and not the others, the largest stays. Everybody sees the same rows, and comes to the same end. */
   #askWhetherToStay(): void {
-    const living = new Map(
-      [...this.#peers.values()].filter(({ still }) => still < this.#pace.beat * 1.5).map((p) => [p.id, p.info]),
-    );
+    const isLiving = ({ still, age }: Peer): boolean => still < this.#pace.beat * 1.5 && age >= NEW;
+    const living = new Map([...this.#peers.values()].filter(isLiving).map((p) => [p.id, p.info]));
     living.set(this.id, this.#info());
     const linked = (a: string, b: string): boolean => living.get(a)!.hears.includes(b) && living.get(b)!.hears.includes(a);
     const groups: string[][] = [];

@@ -318,8 +318,11 @@ export class Connection implements Watcher {
       );
     } catch (error) {
       this.#watched.delete(table);
-      if (asRefusal(error).code === 'unavailable') this.close(CLOSE.going);
-      else this.#fail(error, undefined, table);
+      if (asRefusal(error).code === 'unavailable') {
+        if (!this.#world.nodes.isAway)
+          this.#world.log.warn({ err: error, table }, 'a table that moved was not found again: its watcher is sent away');
+        this.close(CLOSE.going);
+      } else this.#fail(error, undefined, table);
     }
   }
 

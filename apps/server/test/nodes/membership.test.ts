@@ -149,12 +149,12 @@ test('what was doubted of a former life is not held against the next', async () 
   const times = async (count: number): Promise<void> => {
     for (let i = 0; i < count; i++) await last();
   };
-  await times(3);
+  await times(4);
   expect(membership.isAway, 'a new name cannot have been heard yet').toBe(false);
   held = false;
   await last();
   held = true;
-  await times(3);
+  await times(4);
   expect(membership.isAway).toBe(false);
   await last();
   expect(membership.isAway).toBe(true);
@@ -173,15 +173,34 @@ test('who is heard again comes back, and doubts that lie apart do not add up', a
       await membership.beat();
     }
   };
-  await beats(4, false);
+  await beats(5, false);
   expect(membership.isAway).toBe(true);
   await beats(1, true);
   expect(membership.isAway).toBe(false);
   for (let i = 0; i < 3; i++) {
-    await beats(1, false);
+    await beats(2, false);
     await beats(1, true);
   }
   expect(membership.isAway).toBe(false);
+});
+
+test('a node that has just come and has heard nobody yet does not make another stand back', async () => {
+  const hears: string[] = ['a'];
+  let beat = 0;
+  const nodes = () => (++beat > 3 ? [{ id: 'a', beat, info: JSON.stringify({ games: {}, hears, tables: 0, away: false }) }] : []);
+  const { membership } = nodeOn({ beat: async () => ({ held: true, nodes: nodes(), now: 0 }) });
+  membership.id = 'z'; // of two that do not hear each other the first stays
+  for (let i = 0; i < 3; i++) await membership.beat();
+  membership.heard('a', { seesDatabase: true });
+  for (let i = 0; i < 4; i++) {
+    await membership.beat();
+    expect(membership.isAway, `beat ${i}`).toBe(false);
+  }
+  hears.push('z');
+  await membership.beat();
+  hears.pop();
+  for (let i = 0; i < 3; i++) await membership.beat();
+  expect(membership.isAway, 'one that was heard and is not any more').toBe(true);
 });
 
 test('whoever says that he goes is given nothing more, before the database has it', async () => {

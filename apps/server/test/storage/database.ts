@@ -1,5 +1,6 @@
 // PostgreSQL for the tests: the one that BOUCAN_TEST_DATABASE names, or one of our own, on a free port and with its data in a temporary folder.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import {
   appendFileSync,
@@ -38,12 +39,18 @@ function anybodyElse(): { uid: number; gid: number } | Record<string, never> {
   return { uid: Number(line[1]), gid: Number(line[2]) };
 }
 
+/** Of those that the system gives to nobody by itself: whatever is stopped and started again finds its port as it left it. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
+  for (;;) {
+    const port = randomInt(11_000, 32_768);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    server.close();
+    if (isFree) return port;
+  }
 }
 
 export class Database {
