@@ -72,10 +72,24 @@ both('the log follows what happens, and a press on a line shows its place on the
   await anna.board.locator('.bp-lit, [data-lit=true]').first().waitFor();
 });
 
-both('on a phone every name beside the board is whole, and who talks still sees that it is their turn', async () => {
+const HIDDEN = `(() => {
+  const [words] = document.querySelectorAll('.tb-guide p');
+  const { top, bottom } = document.querySelector('.tb-guide').getBoundingClientRect();
+  return { height: bottom - top, isCut: words.scrollHeight > words.clientHeight + 1 || words.getBoundingClientRect().bottom > bottom };
+})()`;
+
+both('on a phone help is two lines that open, every name is whole, and who talks still sees that it is their turn', async () => {
   const venue = await Venue.open();
   const anna = await venue.guest('Windward Albatross', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await anna.openTable();
+  const help = anna.page.getByRole('complementary', { name: 'Help for a first game' });
+  await help.waitFor();
+  const folded = (await anna.page.evaluate(HIDDEN)) as { readonly height: number; readonly isCut: boolean };
+  expect(folded.height).toBeLessThan(120);
+  expect(folded.isCut, 'there is more to read').toBe(true);
+  await help.getByRole('button', { name: 'Read it all' }).click();
+  expect(await anna.page.evaluate(HIDDEN)).toMatchObject({ isCut: false });
+  await help.getByRole('button', { name: 'Show less' }).click();
   await anna.page.getByRole('button', { name: 'Turn off help' }).click();
   await anna.beside('Chat');
   const sentence = anna.prompt.locator('.tb-prompt-text');

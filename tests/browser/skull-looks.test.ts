@@ -36,7 +36,7 @@ for (const language of atLength(['English'] as const, ['English', 'Français'] a
     for (const [i, name] of NAMES.filter((_, i) => WHOLE || i % 16 === 0).entries()) {
       await goOn(anna, foundFor(name));
       await anna.page.locator('.sku-table').waitFor();
-      if (i === 0) await anna.page.locator('.tb-guide .quiet').click();
+      if (i === 0) await anna.page.locator('.tb-guide-buttons .quiet').click();
       // On a phone it would lie over the board.
       const log = anna.page.locator('.tb-nav [data-opens=log]');
       if ((await log.getAttribute('aria-expanded')) === 'true') await log.click();

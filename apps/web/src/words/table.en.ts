@@ -279,6 +279,8 @@ export const en = {
   'table.guide': 'Help for a first game',
   'table.guide.next': 'Next',
   'table.guide.read': 'Got it',
+  'table.guide.more': 'Read it all',
+  'table.guide.less': 'Show less',
   'table.guide.off': 'Turn off help',
   'table.guide.again': 'Explain the game again',
 

@@ -289,6 +289,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.guide': 'Aide pour une première partie',
   'table.guide.next': 'Suivant',
   'table.guide.read': 'Compris',
+  'table.guide.more': 'Tout lire',
+  'table.guide.less': 'Replier',
   'table.guide.off': 'Désactiver l’aide',
   'table.guide.again': 'Réexpliquer le jeu',
 

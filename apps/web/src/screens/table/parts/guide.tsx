@@ -72,6 +72,7 @@ export function Guide({ fresh, state, setState }: Props) {
   const guide = help.guide[lang];
   const aside = useAside(view.n);
   const [heard, setHeard] = useState<Heard>({});
+  const [opened, setOpened] = useState(''); // which of them a phone shows whole
   useEffect(() => setHeard((old) => hear(old, fresh, mine, help.own)), [fresh, mine, help]);
 
   const isNew = (key: string) => !state.read.includes(`${game.id} ${key}`);
@@ -97,24 +98,34 @@ export function Guide({ fresh, state, setState }: Props) {
   // Beside the board its place stays free while there is more to come, so that nothing below it moves.
   if (now === undefined) return helps ? <div className="tb-guide-place" /> : null;
   const [key, told] = now;
+  const open = opened === key;
   const read = (keys: readonly string[]) => {
     setState({ ...state, read: [...state.read, ...keys.map((one) => `${game.id} ${one}`)] });
     giveBackFocus(null);
   };
   const [title, text] = [told.title, told.text].map((words) => (lang === 'fr' ? french(words) : words));
   return (
-    <aside className="tb-guide" aria-label={t('table.guide')}>
+    <aside className="tb-guide" aria-label={t('table.guide')} data-open={open}>
       <Icon body={lantern} size={28} className="tb-gold" />
       <div {...REACHED}>
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
+      <button
+        type="button"
+        className="quiet tb-square tb-guide-open"
+        aria-expanded={open}
+        aria-label={t(open ? 'table.guide.less' : 'table.guide.more')}
+        onClick={() => setOpened(open ? '' : key)}
+      >
+        <span aria-hidden="true">{open ? '▾' : '▴'}</span>
+      </button>
       <div className="tb-guide-buttons">
         <button type="button" className="primary" onClick={() => read(isOpening ? opening.map(([one]) => one) : [key])}>
           {t('table.guide.read')}
         </button>
         {isOpening && opening.length > 1 && (
-          <button type="button" onClick={() => read([key])}>
+          <button type="button" className="tb-guide-next" onClick={() => read([key])}>
             {t('table.guide.next')}
           </button>
         )}
