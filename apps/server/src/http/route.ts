@@ -132,7 +132,7 @@ export function route<
     } as Asked<W, P, Q, B>;
     if (declaration.limit !== undefined) limit(desk, request, declaration.limit);
     const said = await answer(asked);
-    if (said === reply) return reply;
+    if (reply.sent) return reply; // as it was written: a reply that is waited for gives nothing
     if (replied === null) return reply.code(204).send();
     if (desk.world.options.checksReplies) replied.parse(JSON.parse(JSON.stringify(said)));
     return said;
