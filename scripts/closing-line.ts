@@ -8,13 +8,15 @@ export interface Tally {
   readonly failures: readonly string[];
 }
 
+type Failure = Partial<Error> & { readonly diff?: string };
+
 /** Lines of an error that are repeated at the end. */
-const LINES = 12;
+const LINES = 20;
 
 export function count(modules: readonly TestModule[], errors: readonly unknown[]): Tally {
   let passed = 0;
   let skipped = 0;
-  const failures = errors.map((error) => why('outside of the tests', [error as Partial<Error>]));
+  const failures = errors.map((error) => why('outside of the tests', [error as Failure]));
   for (const module of modules) {
     let found = 0;
     for (const test of module.children.allTests()) {
@@ -29,9 +31,10 @@ export function count(modules: readonly TestModule[], errors: readonly unknown[]
   return { passed, failed: failures.length, skipped, failures };
 }
 
-function why(what: string, errors: readonly Partial<Error>[] = []): string {
-  const said = errors.map(({ message, stack }) => stack ?? message ?? '').join('\n');
-  return [what, ...said.split('\n').slice(0, LINES)].filter((line) => line !== '').join('\n    ');
+function why(what: string, errors: readonly Failure[] = []): string {
+  const said = errors.map(({ message, stack, diff }) => [stack ?? message ?? '', diff ?? ''].join('\n')).join('\n');
+  const lines = said.split('\n').filter((line) => line !== '' && !line.includes('node_modules/vitest'));
+  return [what, ...lines.slice(0, LINES)].join('\n    ');
 }
 
 /** What a run says last: what failed, for whoever sees only the end, and one plain line: `N passed, N failed[, N skipped]`. */

@@ -141,8 +141,9 @@ export interface Habits extends BrowserContextOptions {
 /** Nothing is told slowly and bots on this device do not keep anybody waiting, unless somebody wants them to. */
 const AT_ONCE = `try { localStorage.setItem('boucan.settings', localStorage.getItem('boucan.settings') ?? '{"pace":"at-once","bots":"at-once"}') } catch {}`;
 
-/** What Chromium says when nobody answers. */
-export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection .* failed/u;
+/** What Chromium says when nobody answers, or stops in the middle. */
+export const NO_NETWORK =
+  /ERR_(?:INTERNET_DISCONNECTED|CONNECTION_(?:REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)|WebSocket connection .* failed/u;
 
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
