@@ -3,7 +3,10 @@ import { Link } from 'wouter';
 import { useSession } from '../../net/session.ts';
 import { useLang } from '../../words/lang.tsx';
 
-const NameDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }));
+const nameDialog = () => import('./name-dialog.tsx');
+const NameDialog = lazy(async () => ({ default: (await nameDialog()).NameDialog }));
+/** It begins to come when a finger or the keyboard is on its button. */
+const ahead = { onPointerEnter: () => void nameDialog().catch(() => {}), onFocus: () => void nameDialog().catch(() => {}) };
 const Devices = lazy(async () => ({ default: (await import('./devices.tsx')).Devices }));
 
 /** What the others call me, and the way to go on from another device. */
@@ -19,14 +22,14 @@ export function WhoAmI() {
       {session.is === 'nobody' ? (
         <p className="who">
           <span>{t('lobby.nobody')}</span>
-          <button type="button" className="link" onClick={() => setOpen('name')}>
+          <button type="button" className="link" {...ahead} onClick={() => setOpen('name')}>
             {t('name.choose')}
           </button>
         </p>
       ) : (
         <p className="who">
           <span>{t('lobby.known', { name: session.name })}</span>
-          <button type="button" className="link" onClick={() => setOpen('name')}>
+          <button type="button" className="link" {...ahead} onClick={() => setOpen('name')}>
             {t('name.change')}
           </button>
           <button type="button" className="link" onClick={() => setOpen('link')}>
