@@ -36,6 +36,7 @@ import { Connection, LinkLost } from './parts/connection.tsx';
 import { Curtain } from './parts/curtain.tsx';
 import { Guide, isGuided, useGuide } from './parts/guide.tsx';
 import { KEYS } from './parts/keys.tsx';
+import { Log } from './parts/log.tsx';
 import { Outcome } from './parts/outcome.tsx';
 import { CHOICES, Prompt } from './parts/prompt.tsx';
 import { Seats } from './parts/seats.tsx';
@@ -234,8 +235,12 @@ export function Seated({ source, shown, link, game, help, companion }: Props) {
           {view.phase === 'over' && <Outcome sentence={sentence} />}
         </div>
         {asked !== null && choicesOpen && <Choices id={CHOICES} offers={offers} choose={choose} />}
-        {/* Their place beside the board is kept while others play: what lies there does not jump at every turn. */}
-        {asked === null && choicesOpen && mine !== null && view.phase === 'playing' && <div className="tb-choices" data-idle />}
+        {/* Their place beside the board is kept while others play: what lies there does not jump at every turn. Meanwhile one reads what they do. */}
+        {asked === null && choicesOpen && mine !== null && view.phase === 'playing' && (
+          <div className="tb-choices" data-idle>
+            {side === null && <Log />}
+          </div>
+        )}
         <section ref={board} className="tb-board" tabIndex={-1} aria-label={t('table.board')}>
           {view.match !== null && <h2 className="sr-only">{t('table.board')}</h2>}
           {view.match === null ? (
