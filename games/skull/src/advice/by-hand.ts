@@ -24,7 +24,16 @@ export const byHand: Advice<Voyage> = {
     s.result === null ? expected(s) : s.result.scores.map((score) => (s.result!.winners.length === 0 ? LOST : score)),
   search: { rollout: 0, draws: 8, curiosity: 0.02, effort: 0.02 },
   // A crew that cares for little else than where it stands never comes home. A little search shows hardly anything here: the first four levels see roughly, and make mistakes.
-  levels: { blur: [0.018, 0.009, 0.005, 0.0004], falls: [0.5, 0.4, 0.3, 0.1], iterations: [1, 1, 20] },
+  // In a larger crew one seat changes less, so the steps are longer there.
+  levels: {
+    blur: [0.018, 0.009, 0.005, 0.0004],
+    falls: [0.5, 0.4, 0.3, 0.1],
+    iterations: [1, 1, 20],
+    seats: {
+      4: { falls: [0.5, 0.4, 0.3, 0.05], iterations: [1, 4, 20] },
+      5: { blur: [0.018, 0.0115, 0.005, 0.0004], falls: [0.5, 0.42, 0.3, 0.05], iterations: [1, 3, 20] },
+    },
+  },
   silly: ({ board: b }, _seat, [verb, one, two]) =>
     verb === 'reassign'
       ? isIdleOrder(b, one, two)
