@@ -72,6 +72,7 @@ both('the log follows what happens, and a press on a line shows its place on the
   await anna.board.locator('.bp-lit, [data-lit=true]').first().waitFor();
 });
 
+/** How high the help is, and whether some of its words are out of sight. */
 const HIDDEN = `(() => {
   const [words] = document.querySelectorAll('.tb-guide p');
   const { top, bottom } = document.querySelector('.tb-guide').getBoundingClientRect();

@@ -6,7 +6,8 @@ import { useLang } from '../../words/lang.tsx';
 const nameDialog = () => import('./name-dialog.tsx');
 const NameDialog = lazy(async () => ({ default: (await nameDialog()).NameDialog }));
 /** It begins to come when a finger or the keyboard is on its button. */
-const ahead = { onPointerEnter: () => void nameDialog().catch(() => {}), onFocus: () => void nameDialog().catch(() => {}) };
+const begins = () => void nameDialog().catch(() => {});
+const ahead = { onPointerEnter: begins, onFocus: begins };
 const Devices = lazy(async () => ({ default: (await import('./devices.tsx')).Devices }));
 
 /** What the others call me, and the way to go on from another device. */
